@@ -1,4 +1,4 @@
-// Generated 1f1488b93e82. What the calls of claim take and answer.
+// Generated 794d9f590ecd. What the calls of claim take and answer.
 import { contractOf, fields, oneOf, uuid, type Contract } from "./contract";
 import { ClaimAnswer, ClaimKind } from "../model/values";
 
@@ -49,6 +49,28 @@ export const answerClaim: Contract = contractOf({
     offered_cents: { type: "integer", minimum: 100, maximum: 1000000 },
     message: { type: "string", maxLength: 2000, format: "long-text" },
   }, ["offered_cents", "message"]),
+  answer: { $ref: "BookingDetail#" },
+});
+
+/** Confirms a payment of a claim that the payment provider has taken; while that is on its way, the claim is answered unpaid. */
+export const confirmClaimPayment: Contract = contractOf({
+  id: "confirmClaimPayment",
+  method: "PATCH",
+  path: "/booking/:booking_id/claim/pay",
+  guard: "guestOfBooking",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_this_side", "checkout.payment_not_found", "checkout.payment_unavailable", "claim.closed", "claim.not_found", "claim.payment_returned", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
+  performs: {
+    lifecycle: "claimLife",
+    events: ["pay"],
+  },
+  repeatable: true,
+  params: fields({
+    booking_id: uuid,
+  }),
+  body: fields({
+    confirmation_id: { type: "string", minLength: 1, maxLength: 100, format: "text" },
+  }),
   answer: { $ref: "BookingDetail#" },
 });
 
@@ -106,7 +128,29 @@ export const getClaimPhoto: Contract = contractOf({
   answer: { $ref: "ClaimPicture#" },
 });
 
-/** A host records that the guest has paid what is owed. */
+/** Begins a payment of what is owed for a claim; the browser goes on to the payment page. */
+export const payClaim: Contract = contractOf({
+  id: "payClaim",
+  method: "POST",
+  path: "/booking/:booking_id/claim/pay",
+  guard: "guestOfBooking",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_this_side", "checkout.payment_unavailable", "checkout.total_unpayable", "claim.closed", "claim.not_found", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "message.person_left"],
+  rules: ["mayPayClaim"],
+  repeatable: true,
+  params: fields({
+    booking_id: uuid,
+  }),
+  body: fields({
+    success_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text" },
+    cancel_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text" },
+  }),
+  answer: fields({
+    url: { type: "string", maxLength: 2048, format: "uri" },
+  }),
+});
+
+/** A host records that the guest has paid directly what is owed; a page to pay it is closed. */
 export const recordClaimPaid: Contract = contractOf({
   id: "recordClaimPaid",
   method: "PATCH",

@@ -1,4 +1,4 @@
-// Generated 3e13dcb155e2. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+// Generated aa109c3c00cd. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
 import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, ClaimPicture, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, HostStatement, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
@@ -631,6 +631,17 @@ export interface AnswerClaimFacts {
   readonly claim: Facts<Claim, "amount_cents">;
 }
 
+export interface ConfirmClaimPaymentRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly input: {
+      readonly confirmation_id: string;
+    };
+}
+
+export type ConfirmClaimPaymentAnswer = BookingDetail;
+
 export interface DeleteClaimPhotoRequest {
   readonly params: {
       readonly booking_id: string;
@@ -661,6 +672,25 @@ export interface GetClaimPhotoRequest {
 }
 
 export type GetClaimPhotoAnswer = ClaimPicture;
+
+export interface PayClaimRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly input: {
+      readonly success_path: string;
+      readonly cancel_path: string;
+    };
+}
+
+export type PayClaimAnswer = {
+    readonly url: string;
+  };
+
+/** What the rules of payClaim ask that only its handler finds. */
+export interface PayClaimFacts {
+  readonly claim: Facts<Claim, "owed_cents" | "state">;
+}
 
 export interface RecordClaimPaidRequest {
   readonly params: {
@@ -1402,13 +1432,17 @@ export interface ClaimHandlers {
   readonly addClaimPhoto: (request: AddClaimPhotoRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<AddClaimPhotoAnswer>;
   /** PATCH /booking/{booking_id}/claim/answer: A guest accepts a claim, offers a part of it or refuses it, once. */
   readonly answerClaim: (request: AnswerClaimRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"accept" | "dispute"> & EnforcingRules<AnswerClaimFacts, AnswerClaimAnswer>) => Promise<Enforced<AnswerClaimAnswer>>;
+  /** PATCH /booking/{booking_id}/claim/pay: Confirms a payment of a claim that the payment provider has taken; while that is on its way, the claim is answered unpaid. */
+  readonly confirmClaimPayment: (request: ConfirmClaimPaymentRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"pay">) => Promise<ConfirmClaimPaymentAnswer>;
   /** DELETE /booking/{booking_id}/claim/photo/{photo_id}: Removes a picture of a claim that is not made yet. */
   readonly deleteClaimPhoto: (request: DeleteClaimPhotoRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<DeleteClaimPhotoAnswer>;
   /** POST /booking/{booking_id}/claim: A host makes a claim after a stay, with the pictures that were added; the guest is told. */
   readonly fileClaim: (request: FileClaimRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"file">) => Promise<FileClaimAnswer>;
   /** GET /booking/{booking_id}/claim/photo/{photo_id}: A picture of a claim, for its two sides; of one that is not made yet for the host alone. */
   readonly getClaimPhoto: (request: GetClaimPhotoRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<GetClaimPhotoAnswer>;
-  /** PATCH /booking/{booking_id}/claim/paid: A host records that the guest has paid what is owed. */
+  /** POST /booking/{booking_id}/claim/pay: Begins a payment of what is owed for a claim; the browser goes on to the payment page. */
+  readonly payClaim: (request: PayClaimRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & EnforcingRules<PayClaimFacts, PayClaimAnswer>) => Promise<Enforced<PayClaimAnswer>>;
+  /** PATCH /booking/{booking_id}/claim/paid: A host records that the guest has paid directly what is owed; a page to pay it is closed. */
   readonly recordClaimPaid: (request: RecordClaimPaidRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"settle">) => Promise<RecordClaimPaidAnswer>;
   /** PATCH /booking/{booking_id}/claim/take-offer: A host takes the part that the guest offers; the guest is told what is owed. */
   readonly takeClaimOffer: (request: TakeClaimOfferRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"take">) => Promise<TakeClaimOfferAnswer>;

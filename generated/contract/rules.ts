@@ -1,9 +1,9 @@
-// Generated a93e7d22f590. The rules of each call: those that are asked before its handler runs, and those that its handler asks.
-import type { AddClaimPhotoRequest, AnswerClaimFacts, AnswerClaimRequest, CheckPriceRequest, ConnectListingRequest, ConnectListingsRequest, ContactAboutBookingRequest, ContactHostRequest, CreateBookingFacts, CreateBookingRequest, GetAvailabilityRequest, GetPricingMetaFacts, GetPricingMetaRequest, GuardedThings, PriceBookingRequest, ReplyToReviewFacts, ReplyToReviewRequest, SavePayoutRequest, SearchPropertiesRequest, SendContactMessageRequest, SendMessageRequest, SendReferralFeedbackFacts, SendReferralFeedbackRequest, SetBookingPointsFacts, SetBookingPointsRequest, StartCheckoutFacts, StartCheckoutRequest, SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest } from "./handlers";
+// Generated 14ea63eb086d. The rules of each call: those that are asked before its handler runs, and those that its handler asks.
+import type { AddClaimPhotoRequest, AnswerClaimFacts, AnswerClaimRequest, CheckPriceRequest, ConnectListingRequest, ConnectListingsRequest, ContactAboutBookingRequest, ContactHostRequest, CreateBookingFacts, CreateBookingRequest, GetAvailabilityRequest, GetPricingMetaFacts, GetPricingMetaRequest, GuardedThings, PayClaimFacts, PayClaimRequest, PriceBookingRequest, ReplyToReviewFacts, ReplyToReviewRequest, SavePayoutRequest, SearchPropertiesRequest, SendContactMessageRequest, SendMessageRequest, SendReferralFeedbackFacts, SendReferralFeedbackRequest, SetBookingPointsFacts, SetBookingPointsRequest, StartCheckoutFacts, StartCheckoutRequest, SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest } from "./handlers";
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { bookingMessageIsGiven, changeNamesBooking, mayChangePoints, mayPay, messageNamesBooking } from "../rules/booking";
-import { mayClaim, offerIsAPart, replyIsWhole } from "../rules/claim";
+import { mayClaim, mayPayClaim, offerIsAPart, replyIsWhole } from "../rules/claim";
 import { threadMessageIsGiven } from "../rules/message";
 import { contactIsByPerson } from "../rules/pages";
 import { payeeIsKnown } from "../rules/payout";
@@ -46,6 +46,7 @@ export const handlerRules = {
   answerClaim: (found: AnswerClaimFacts, asked: AnswerClaimRequest & Asked & { readonly booking: GuardedThings["Booking"] }) => [offerIsAPart({ claim: found.claim, claimReply: { answer: asked.input.answer, offered_cents: asked.input.offered_cents } })],
   createBooking: (found: CreateBookingFacts, _asked: CreateBookingRequest & Asked) => [mayUsePoints({ pointsUse: found.pointsUse })],
   getPricingMeta: (found: GetPricingMetaFacts, _asked: GetPricingMetaRequest & Asked & { readonly property: GuardedThings["Property"] }) => [mayUsePoints({ pointsUse: found.pointsUse })],
+  payClaim: (found: PayClaimFacts, _asked: PayClaimRequest & Asked & { readonly booking: GuardedThings["Booking"] }) => [mayPayClaim({ claim: found.claim })],
   replyToReview: (found: ReplyToReviewFacts, asked: ReplyToReviewRequest & Asked & { readonly property: GuardedThings["Property"] }) => [mayReply({ review: found.review, now: asked.now })],
   sendReferralFeedback: (found: SendReferralFeedbackFacts, asked: SendReferralFeedbackRequest & Asked) => [feedbackIsNew({ sentFeedback: found.sentFeedback, now: asked.now })],
   setBookingPoints: (found: SetBookingPointsFacts, _asked: SetBookingPointsRequest & Asked & { readonly booking: GuardedThings["Booking"] }) => [mayUsePoints({ pointsUse: found.pointsUse })],

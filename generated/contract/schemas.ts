@@ -1,4 +1,4 @@
-// Generated 6f038cf6fde9. Schemas that several calls refer to by name.
+// Generated 5f554a3c01eb. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -390,6 +390,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       decision: orNull({ type: "string" }),
       owed_cents: orNull({ type: "integer", minimum: 1, maximum: 1000000 }),
       paid_at: orNull(instant),
+      paid_by_card: { type: "boolean" },
       withdrawn_at: orNull(instant),
       photos: {
         type: "array",
@@ -910,6 +911,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
     ...fields({
       payout_id: uuid,
       booking_id: uuid,
+      claim_id: orNull(uuid),
       due_at: instant,
       paid_at: orNull(instant),
       reference: { type: "string", pattern: "^[A-Z2-9]{6}$" },
@@ -1595,6 +1597,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       decision: orNull({ type: "string" }),
       owed_cents: orNull({ type: "integer", minimum: 1, maximum: 1000000 }),
       paid_at: orNull(instant),
+      paid_by_card: { type: "boolean" },
       withdrawn_at: orNull(instant),
       photos: {
         type: "array",
@@ -1615,6 +1618,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
     ...fields({
       payment_id: uuid,
       booking_id: uuid,
+      claim_id: orNull(uuid),
       provider: oneOf(PaymentProvider),
       state: oneOf(PaymentState),
       amount_cents: { type: "integer", minimum: 1 },

@@ -1,4 +1,4 @@
-// Generated 2bd6b99d114b. Every error of the product, by its code on the wire.
+// Generated ca946e61b3b1. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -111,6 +111,7 @@ export type WireCode = "account.already_verified"
   | "claim.not_found"
   | "claim.offer_missing"
   | "claim.offer_too_high"
+  | "claim.payment_returned"
   | "claim.photo_not_found"
   | "claim.reason_missing"
   | "claim.stay_not_over"
@@ -330,6 +331,9 @@ export interface ErrorData {
       readonly status: BookingStatus;
     };
   readonly "claim.no_offer": {
+      readonly status: BookingStatus;
+    };
+  readonly "claim.payment_returned": {
       readonly status: BookingStatus;
     };
   readonly "claim.too_many_photos": {
@@ -571,6 +575,7 @@ export const catalogue: Catalogue = {
   "claim.not_found": { id: "claimNotFound", status: 404, shown: "banner", text: "There’s no claim for this stay.", cure: "Reload the page to see what’s there." },
   "claim.offer_missing": { id: "claimOfferMissing", status: 422, shown: "field", text: "Enter the amount you offer.", cure: "It’s less than what your host asks for." },
   "claim.offer_too_high": { id: "claimOfferTooHigh", status: 422, shown: "field", text: "A part is less than what your host asks for.", cure: "Enter a smaller amount, or accept the claim." },
+  "claim.payment_returned": { id: "claimPaymentReturned", status: 409, shown: "banner", text: "There was nothing left to pay for this claim. We’re returning your payment.", cure: "You don’t need to do anything. Banks take up to 10 business days." },
   "claim.photo_not_found": { id: "claimPhotoNotFound", status: 404, shown: "banner", text: "We couldn’t find this photo.", cure: "Reload the page to see the current list." },
   "claim.reason_missing": { id: "claimReasonMissing", status: 422, shown: "field", text: "Tell us why.", cure: "Describe what happened in a few words." },
   "claim.stay_not_over": { id: "stayStillOn", status: 409, shown: "banner", text: "You can make a claim once the guest has checked out.", cure: "Message your guest, or report a problem." },

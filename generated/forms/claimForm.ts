@@ -1,4 +1,4 @@
-// Generated a7eb2664173d. The form claimForm.
+// Generated 659a0485b067. The form claimForm.
 import { formOf } from "./every-form";
 import type { ClaimKind } from "../model/values";
 
@@ -13,7 +13,7 @@ export interface ClaimFormValues {
 export const claimForm = formOf<ClaimFormValues>({
   id: "claimForm",
   title: "Make a claim",
-  intro: "Your guest gets this by email and has 7 days to answer. If they don’t agree, we look at both sides and decide. They pay you directly. Your payout doesn’t wait.",
+  intro: "Your guest gets this by email and has 7 days to answer. If they don’t agree, we look at both sides and decide. They can pay you by card through us, or directly. Your payout doesn’t wait.",
   submit: "Send claim",
   sends: "fileClaim",
   schema: {

@@ -1,4 +1,4 @@
-// Generated 58b934300ea7. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 692bee4b45af. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
@@ -64,6 +64,16 @@ export interface Mails {
   readonly claimDecidedHost: {
       readonly booking_id: string;
     };
+  /** The host hears how that ended, and who bears it. */
+  readonly claimDisputeDecidedHost: {
+      readonly booking_id: string;
+      readonly cad_cents: number;
+      readonly outcome: DisputeOutcome;
+    };
+  /** The host hears that the card’s owner denies the payment of a claim. */
+  readonly claimDisputedHost: {
+      readonly booking_id: string;
+    };
   /** The guest reads what the host claims, and until when to answer. */
   readonly claimFiled: {
       readonly booking_id: string;
@@ -71,6 +81,29 @@ export interface Mails {
   /** The guest reads that the host took the offer, and how it is paid. */
   readonly claimOfferTaken: {
       readonly booking_id: string;
+    };
+  /** The guest hears that a claim is paid by card. */
+  readonly claimPaid: {
+      readonly booking_id: string;
+    };
+  /** The host hears that a claim is paid by card, and is paid out. */
+  readonly claimPaidHost: {
+      readonly booking_id: string;
+    };
+  /** The guest hears of a refund of a claim that was made at the provider. */
+  readonly claimRefunded: {
+      readonly booking_id: string;
+      readonly cad_cents: number;
+    };
+  /** The host hears of it. */
+  readonly claimRefundedHost: {
+      readonly booking_id: string;
+      readonly cad_cents: number;
+    };
+  /** The guest hears that money for a claim goes back. */
+  readonly claimReturned: {
+      readonly booking_id: string;
+      readonly cad_cents: number;
     };
   /** The host hears that the guest did not answer in time. */
   readonly claimUnanswered: {

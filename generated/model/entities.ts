@@ -1,4 +1,4 @@
-// Generated a5117bfcade9. What the product keeps, and what travels under a name.
+// Generated 7fe6d682a232. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -219,13 +219,14 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
 }
 
 /** BookingDetail as it is sent: what has a default may be left out. */
-export interface BookingDetailInput extends Omit<BookingDetail, "guests" | "quote" | "points" | "is_given_back" | "reviewWindowDays" | "property"> {
+export interface BookingDetailInput extends Omit<BookingDetail, "guests" | "quote" | "points" | "is_given_back" | "reviewWindowDays" | "property" | "claim"> {
   readonly guests: GuestsInput;
   readonly quote: QuoteInput;
   readonly points?: number | undefined;
   readonly is_given_back?: boolean | undefined;
   readonly reviewWindowDays?: number | undefined;
   readonly property: BookedPropertyInput;
+  readonly claim: ShownClaimInput | null;
 }
 
 /** A document to keep or to print. */
@@ -523,11 +524,18 @@ export interface Claim {
   readonly decision: string | null;
   /** What the guest owes: what was accepted, or what was decided */
   readonly owed_cents: number | null;
-  /** When the host was known to have the money */
+  /** When it was known that the guest had paid */
   readonly paid_at: Instant | null;
+  /** Through us; else to the host directly */
+  readonly paid_by_card: boolean;
   /** When its host let it go */
   readonly withdrawn_at: Instant | null;
   readonly photos: readonly ClaimPhoto[];
+}
+
+/** Claim as it is sent: what has a default may be left out. */
+export interface ClaimInput extends Omit<Claim, "paid_by_card"> {
+  readonly paid_by_card?: boolean | undefined;
 }
 
 /** One picture of a claim, without an address: it is asked for by a call, which only the two sides may make. */
@@ -1279,6 +1287,8 @@ export interface PayoutDetailsInput extends Omit<PayoutDetails, "kind"> {
 export interface PayoutRow {
   readonly payout_id: string;
   readonly booking_id: string;
+  /** The claim that it is for; none where it is for the stay */
+  readonly claim_id: string | null;
   readonly due_at: Instant;
   /** Waits while it is empty: for payout details, or for a report to be looked at */
   readonly paid_at: Instant | null;
@@ -2377,6 +2387,11 @@ export interface ShownAccountInput extends Omit<ShownAccount, "kind"> {
 export interface ShownClaim extends Omit<Claim, "claim_id" | "booking_id"> {
 }
 
+/** ShownClaim as it is sent: what has a default may be left out. */
+export interface ShownClaimInput extends Omit<ShownClaim, "paid_by_card"> {
+  readonly paid_by_card?: boolean | undefined;
+}
+
 /** What the login page is told of a failed single sign-on. */
 export interface SignOnProblem {
   /** A code of the error catalogue */
@@ -2419,7 +2434,7 @@ export interface StayRequestInput extends Omit<StayRequest, "adults" | "children
 }
 
 /** A payment as its payer takes it along; of the card we know its maker and last four digits. */
-export interface TakenPayment extends Pick<Payment, "payment_id" | "booking_id" | "provider" | "state" | "amount_cents" | "currency" | "refunded_cents" | "opened_at" | "paid_at" | "card_brand" | "card_last4"> {
+export interface TakenPayment extends Pick<Payment, "payment_id" | "booking_id" | "claim_id" | "provider" | "state" | "amount_cents" | "currency" | "refunded_cents" | "opened_at" | "paid_at" | "card_brand" | "card_last4"> {
 }
 
 /** TakenPayment as it is sent: what has a default may be left out. */

@@ -1,4 +1,4 @@
-// Generated 6e91bbfa8fe9. How to write a link to each page.
+// Generated 7ce16bd88d1c. How to write a link to each page.
 import type { Accessibility, Amenity, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { address } from "./address";
@@ -126,7 +126,8 @@ export const pathTo = {
   stays: (to: {
     readonly booking_id?: string | undefined;
     readonly review?: boolean | undefined;
-  } = {}): string => address("/stays/:booking_id?", to, ["review"]),
+    readonly payment?: string | undefined;
+  } = {}): string => address("/stays/:booking_id?", to, ["review", "payment"]),
   tos: (): string => "/tos",
   verify: (to: {
     readonly token?: string | undefined;

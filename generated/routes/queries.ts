@@ -1,4 +1,4 @@
-// Generated 4a0be2c414cc. How to read the query of each page. What does not fit counts as not given.
+// Generated 81e4b22a6e8d. How to read the query of each page. What does not fit counts as not given.
 import type { Accessibility, Amenity, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { read } from "./query";
@@ -92,6 +92,7 @@ export interface SignupQuery {
 
 export interface StaysQuery {
   readonly review?: boolean | undefined;
+  readonly payment?: string | undefined;
 }
 
 export interface VerifyQuery {
@@ -233,6 +234,7 @@ export const queryOf = {
   }) as SignupQuery,
   stays: (search: string): StaysQuery => read(search, {
     review: { is: "flag" },
+    payment: { is: "text", most: 100 },
   }) as StaysQuery,
   verify: (search: string): VerifyQuery => read(search, {
     token: { is: "text", most: 200 },

@@ -1,4 +1,4 @@
-// Generated d6ba3b55e5e8. Every page: its path, its screen, who may open it and what surrounds it.
+// Generated 81536ba56e7d. Every page: its path, its screen, who may open it and what surrounds it.
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
 import { completeRoutes, startIn } from "./complete";
@@ -304,7 +304,7 @@ const rows: Readonly<Record<RouteId, Row>> = {
     guard: "guestMode",
     chrome: { header: "plain", footer: false, sidebar: true, overflow: false },
     mode: "guest",
-    query: ["review"],
+    query: ["review", "payment"],
   },
   tos: { path: "/tos", screen: "TermsOfService", text: "pages/tos.md" },
   verify: {

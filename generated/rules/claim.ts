@@ -1,4 +1,4 @@
-// Generated 3532a500e20a. What must hold before something may happen: each rule answers yes, or every reason why not.
+// Generated 8ddac265375f. What must hold before something may happen: each rule answers yes, or every reason why not.
 import { reportDays } from "../model/constants";
 import { DAY, dayOf } from "../model/dates";
 import type { Booking, Claim, ClaimReply } from "../model/entities";
@@ -23,6 +23,15 @@ export interface MayClaimFacts {
 /** A host may make a claim. */
 export function mayClaim(facts: MayClaimFacts): Verdict<"claim.not_claimable" | "claim.stay_not_over" | "claim.too_late"> {
   return judge([[isSame(facts.booking.status, "confirmed"), "claim.not_claimable", "mayClaim.1"], [isPresent(facts.booking.paid_at), "claim.not_claimable", "mayClaim.2"], [momentOf(facts.now) > momentAt(dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone), "claim.stay_not_over", "mayClaim.3"], [momentOf(facts.now) <= (momentAt(dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone) + reportDays * DAY), "claim.too_late", "mayClaim.4"]]);
+}
+
+export interface MayPayClaimFacts {
+  readonly claim: Facts<Claim, "owed_cents" | "state">;
+}
+
+/** A guest may pay a claim by card. */
+export function mayPayClaim(facts: MayPayClaimFacts): Verdict<"claim.closed"> {
+  return judge([[isSame(facts.claim.state, "accepted") || isSame(facts.claim.state, "upheld"), "claim.closed", "mayPayClaim.1"], [isPresent(facts.claim.owed_cents), "claim.closed", "mayPayClaim.2"]]);
 }
 
 export interface OfferIsAPartFacts {

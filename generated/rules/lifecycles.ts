@@ -1,8 +1,8 @@
-// Generated 1dd838a10658. The states of things, every way between them, and who may go it.
+// Generated 9716f8a4d3d0. The states of things, every way between them, and who may go it.
 import type { Booking, Claim, ListingCheck, Property, StayRequest, Visitor } from "../model/entities";
 import type { BookingStatus, ClaimState, PropertyStatus } from "../model/values";
 import { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } from "./booking";
-import { mayAnswerClaim, mayClaim, offerIsThere } from "./claim";
+import { mayAnswerClaim, mayClaim, mayPayClaim, offerIsThere } from "./claim";
 import { guestOfBooking, hostOfBooking, named, owner, partyToBooking } from "./guards";
 import { mover, type Lifecycle, type Mover } from "./move";
 import { mayBeListed } from "./property";
@@ -215,7 +215,7 @@ export interface BookingLifeFacts {
 /** Moves by the first of some events that the state and who moves leave open and whose rules hold; else tells why not. */
 export const moveBookingLife: Mover<BookingStatus, BookingLifeFacts, Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">, "booking.already_paid" | "booking.cancel_too_late" | "booking.checkin_past" | "booking.checkout_before_checkin" | "booking.illegal_transition" | "booking.max_nights" | "booking.min_nights" | "booking.not_bookable" | "booking.not_confirmed" | "booking.not_offline" | "booking.own_property" | "booking.payment_late" | "booking.pets_refused" | "booking.reply_late" | "booking.report_too_late" | "booking.too_far_ahead" | "booking.too_many_guests"> = mover(bookingLife, { person: "visitor", guards: { guestOfBooking, hostOfBooking, named, partyToBooking }, rules: { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } });
 
-export type ClaimLifeEvent = "file" | "accept" | "dispute" | "take" | "lapse" | "uphold" | "refuse" | "settle" | "close" | "withdraw";
+export type ClaimLifeEvent = "file" | "accept" | "dispute" | "take" | "lapse" | "uphold" | "refuse" | "pay" | "settle" | "close" | "withdraw";
 
 /** The life of a claim, from a host’s report to the money. */
 export const claimLife = {
@@ -295,6 +295,22 @@ export const claimLife = {
       by: "operator",
       rules: [],
       effects: ["claimDecided", "claimDecidedHost"],
+    },
+    {
+      event: "pay",
+      from: "accepted",
+      to: "paid",
+      by: "guestOfBooking",
+      rules: ["mayPayClaim"],
+      effects: ["claimPaid", "claimPaidHost"],
+    },
+    {
+      event: "pay",
+      from: "upheld",
+      to: "paid",
+      by: "guestOfBooking",
+      rules: ["mayPayClaim"],
+      effects: ["claimPaid", "claimPaidHost"],
     },
     {
       event: "settle",
@@ -391,6 +407,10 @@ export interface ClaimLifeFacts {
   readonly lapse: object;
   readonly uphold: object;
   readonly refuse: object;
+  readonly pay: {
+      readonly booking: Facts<Booking, "guest_id" | "host_id">;
+      readonly claim: Facts<Claim, "owed_cents" | "state">;
+    };
   readonly settle: {
       readonly booking: Facts<Booking, "guest_id" | "host_id">;
     };
@@ -401,7 +421,7 @@ export interface ClaimLifeFacts {
 }
 
 /** Moves by the first of some events that the state and who moves leave open and whose rules hold; else tells why not. */
-export const moveClaimLife: Mover<ClaimState, ClaimLifeFacts, Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">, "claim.answer_late" | "claim.closed" | "claim.no_offer" | "claim.not_claimable" | "claim.stay_not_over" | "claim.too_late"> = mover(claimLife, { person: "visitor", guards: { guestOfBooking, hostOfBooking }, rules: { mayAnswerClaim, mayClaim, offerIsThere } });
+export const moveClaimLife: Mover<ClaimState, ClaimLifeFacts, Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">, "claim.answer_late" | "claim.closed" | "claim.no_offer" | "claim.not_claimable" | "claim.stay_not_over" | "claim.too_late"> = mover(claimLife, { person: "visitor", guards: { guestOfBooking, hostOfBooking }, rules: { mayAnswerClaim, mayClaim, mayPayClaim, offerIsThere } });
 
 export type PropertyLifeEvent = "create" | "list" | "pause" | "take_off" | "archive" | "suspend" | "reinstate";
 

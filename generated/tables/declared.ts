@@ -1,4 +1,4 @@
-// Generated 0bc00805d1be. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 3aa9ea3570de. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -173,6 +173,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "decision", type: "text", nullable: true },
       { name: "owed_cents", type: "integer", nullable: true },
       { name: "paid_at", type: "timestamptz", nullable: true },
+      { name: "paid_by_card", type: "boolean", default: "false" },
       { name: "withdrawn_at", type: "timestamptz", nullable: true },
       { name: "property_id", type: "uuid" },
     ],

@@ -1,4 +1,4 @@
-// Generated 16fe8562c4f9. The table payments, and what is read from its rows.
+// Generated 2be2f9171618. The table payments, and what is read from its rows.
 import type { Payment, Quote, TakenPayment } from "../model/entities";
 import type { CardBrand, Currency, DisputeState, PaymentProvider, PaymentState } from "../model/values";
 import { instantOf } from "../model/wire";
@@ -44,9 +44,9 @@ export function readPayment(row: Pick<Selectable<PaymentsTable>, (typeof columns
 }
 
 /** The columns that TakenPayment is read from. */
-export const columnsOfTakenPayment = ["payment_id", "booking_id", "provider", "state", "amount_cents", "currency", "refunded_cents", "opened_at", "paid_at", "card_brand", "card_last4"] as const;
+export const columnsOfTakenPayment = ["payment_id", "booking_id", "claim_id", "provider", "state", "amount_cents", "currency", "refunded_cents", "opened_at", "paid_at", "card_brand", "card_last4"] as const;
 
 /** A row of payments as TakenPayment. */
 export function readTakenPayment(row: Pick<Selectable<PaymentsTable>, (typeof columnsOfTakenPayment)[number]>): TakenPayment {
-  return { payment_id: row.payment_id, booking_id: row.booking_id, provider: row.provider, state: row.state, amount_cents: row.amount_cents, currency: row.currency, refunded_cents: row.refunded_cents, opened_at: instantOf(row.opened_at), paid_at: row.paid_at && instantOf(row.paid_at), card_brand: row.card_brand, card_last4: row.card_last4 };
+  return { payment_id: row.payment_id, booking_id: row.booking_id, claim_id: row.claim_id, provider: row.provider, state: row.state, amount_cents: row.amount_cents, currency: row.currency, refunded_cents: row.refunded_cents, opened_at: instantOf(row.opened_at), paid_at: row.paid_at && instantOf(row.paid_at), card_brand: row.card_brand, card_last4: row.card_last4 };
 }

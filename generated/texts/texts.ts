@@ -1,4 +1,4 @@
-// Generated 9f9b20c412b7. All sentences, by the name of their declaration.
+// Generated 888625eec66f. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { bannerTexts } from "./sentences/bannerTexts";
@@ -21,9 +21,13 @@ export { checkoutTexts } from "./sentences/checkoutTexts";
 export { claimAcceptedTexts } from "./sentences/claimAcceptedTexts";
 export { claimAnsweredTexts } from "./sentences/claimAnsweredTexts";
 export { claimDecidedTexts } from "./sentences/claimDecidedTexts";
+export { claimDisputedTexts } from "./sentences/claimDisputedTexts";
 export { claimFiledTexts } from "./sentences/claimFiledTexts";
 export { claimMailTexts } from "./sentences/claimMailTexts";
 export { claimOfferTakenTexts } from "./sentences/claimOfferTakenTexts";
+export { claimPaidTexts } from "./sentences/claimPaidTexts";
+export { claimRefundedTexts } from "./sentences/claimRefundedTexts";
+export { claimReturnedTexts } from "./sentences/claimReturnedTexts";
 export { claimTexts } from "./sentences/claimTexts";
 export { claimWithdrawnTexts } from "./sentences/claimWithdrawnTexts";
 export { confirmLinkTexts } from "./sentences/confirmLinkTexts";

@@ -1,11 +1,11 @@
 // A guest's stays, and what both sides of a booking fill in.
 import { guestMode } from '../account/account.rules';
-import { getClaimPhoto } from '../claim/claim.calls';
+import { confirmClaimPayment, getClaimPhoto, payClaim } from '../claim/claim.calls';
 import { claimAnswerForm } from '../claim/claim.screens';
 import { Guests } from '../checkout/money.model';
 import { decision } from '../language/declaration';
 import { form } from '../language/form';
-import { exactly, flag, optional } from '../language/shapes';
+import { exactly, flag, optional, text } from '../language/shapes';
 import { texts } from '../language/text';
 import { getThread, listThreads } from '../message/message.calls';
 import { messageForm } from '../message/message.screens';
@@ -100,7 +100,10 @@ export const stays = route('/stays/:booking_id?', {
   guard: guestMode,
   mode: 'guest',
   chrome: { header: 'plain', sidebar: true, footer: false, overflow: false },
-  query: { review: optional(flag({ says: 'Its review is written at once, where it may be' })) },
+  query: {
+    review: optional(flag({ says: 'Its review is written at once, where it may be' })),
+    payment: optional(text({ max: 100, says: 'The payment of a claim that the guest comes back from' })),
+  },
   uses: [
     listStays,
     getBooking,
@@ -122,6 +125,8 @@ export const stays = route('/stays/:booking_id?', {
     searchBookings,
     claimAnswerForm,
     getClaimPhoto,
+    payClaim,
+    confirmClaimPayment,
   ],
 });
 

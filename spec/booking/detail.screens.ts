@@ -78,5 +78,6 @@ export const receiptTexts = texts({
     paidBy: 'Paid by {name} · {method}',
     paidOn: '{moment}, local time of the property',
     nights: '{from} – {to}',
+    claim: 'Also paid by card, for a claim after the stay: {amount}, on {moment}',
   },
 });

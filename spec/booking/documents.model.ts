@@ -54,6 +54,8 @@ export const documentTexts = texts({
     taxAmount: 'Amount',
     noNumber: 'Not given',
     noNumbers: 'Where no number is given, we have none on file. Ask us at {supportEmail}.',
+    claim: 'Paid for a claim after the stay, in Canadian dollars',
+    claimPaidOut: 'Your guest also paid {amount} by card for your claim on {date}. It’s a payout of its own.',
     rate: 'Charged in {currency} at the rate of {date}.',
     taxPassed: '{tax} (you remit this)',
     given: 'Refunded to the guest',

@@ -22,8 +22,7 @@ import {
 import { CheckoutOffer, SandboxPayment } from './checkout.model';
 import { Currency, ExchangeRate } from './money.model';
 import { PaymentProvider } from './payment.model';
-
-const ownPath = (says: string) => text({ max: 2048, pattern: '^/(?![/\\\\]).*$', patternSays: 'Begins with one slash', says });
+import { pagesBack } from './request.model';
 
 export const getCheckout = call('GET /checkout/{booking_id}', {
   source: '§7 Checkout',
@@ -42,8 +41,7 @@ export const startCheckout = call('POST /checkout', {
     booking_id: id(),
     currency: optional(oneOf(Currency)),
     quote_id: optional(id({ says: 'The price that the payer saw, where it is not the booking’s own' })),
-    success_path: ownPath('Where a payer comes back to; the payment is added to it'),
-    cancel_path: ownPath('Where somebody comes back to who did not pay'),
+    ...pagesBack,
   },
   answer: { url: url({ says: 'The payment page' }) },
   rules: [mayPay],

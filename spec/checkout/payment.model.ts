@@ -148,6 +148,7 @@ export const TakenPayment = shape({
       Payment,
       'payment_id',
       'booking_id',
+      'claim_id',
       'provider',
       'state',
       'amount_cents',

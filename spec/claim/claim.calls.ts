@@ -2,18 +2,20 @@
 import { BookingDetail } from '../booking/booking.model';
 import { guestOfBooking, hostOfBooking, partyToBooking } from '../booking/booking.rules';
 import { messageMax } from '../booking/limits.model';
+import { paymentNotFound, paymentUnavailable, totalUnpayable } from '../checkout/checkout.errors';
+import { pagesBack } from '../checkout/request.model';
 import { call, moving } from '../language/call';
 import { decision } from '../language/declaration';
 import { pick } from '../language/entity';
-import { file, id, like, longText } from '../language/shapes';
+import { file, id, like, longText, text, url } from '../language/shapes';
 import { hours } from '../language/terms';
 import { personLeft } from '../message/message.errors';
 import { photoUnreadable } from '../property/connection.errors';
 import { photoBytes, photosPerHour } from '../property/limits.model';
 import { photoTypes } from '../property/photo.model';
-import { alreadyClaimed, claimNotFound, claimPhotoNotFound, tooManyClaimPhotos } from './claim.errors';
+import { alreadyClaimed, claimNotFound, claimPaymentReturned, claimPhotoNotFound, tooManyClaimPhotos } from './claim.errors';
 import { ClaimPicture, ClaimReply } from './claim.model';
-import { claimLife, mayClaim, offerIsAPart, replyIsWhole } from './claim.rules';
+import { claimLife, mayClaim, mayPayClaim, offerIsAPart, replyIsWhole } from './claim.rules';
 import { claimTextMin, ShownClaim } from './shown.model';
 
 const source = decision(
@@ -97,9 +99,31 @@ export const withdrawClaim = call('PATCH /booking/{booking_id}/claim/withdraw', 
   repeatable: true,
 });
 
+export const payClaim = call('POST /booking/{booking_id}/claim/pay', {
+  source: decision('section 20: what is accepted or decided is a page to pay: nobody’s card is charged without a click of its owner'),
+  says: 'Begins a payment of what is owed for a claim; the browser goes on to the payment page',
+  guard: guestOfBooking,
+  input: pagesBack,
+  answer: { url: url({ says: 'The payment page' }) },
+  rules: [mayPayClaim],
+  errors: [claimNotFound, personLeft, totalUnpayable, paymentUnavailable],
+  repeatable: true,
+});
+
+export const confirmClaimPayment = call('PATCH /booking/{booking_id}/claim/pay', {
+  source: decision('section 19: money counts when the provider says so'),
+  says: 'Confirms a payment of a claim that the payment provider has taken; while that is on its way, the claim is answered unpaid',
+  guard: guestOfBooking,
+  input: { confirmation_id: text({ min: 1, max: 100 }) },
+  answer: like(BookingDetail),
+  performs: moving(claimLife, 'pay'),
+  errors: [claimNotFound, claimPaymentReturned, paymentNotFound, paymentUnavailable],
+  repeatable: true,
+});
+
 export const recordClaimPaid = call('PATCH /booking/{booking_id}/claim/paid', {
-  source: decision('section 20: nobody’s card is charged for a claim; what is owed is paid to the host directly'),
-  says: 'A host records that the guest has paid what is owed',
+  source: decision('section 20: what is owed may also be paid to the host directly'),
+  says: 'A host records that the guest has paid directly what is owed; a page to pay it is closed',
   guard: hostOfBooking,
   answer: like(BookingDetail),
   performs: moving(claimLife, 'settle'),

@@ -89,6 +89,15 @@ export const claimOfferTooHigh = error('claim.offer_too_high', {
   cure: 'Enter a smaller amount, or accept the claim.',
 });
 
+export const claimPaymentReturned = error('claim.payment_returned', {
+  source: decision('section 19: money for what can no longer be paid goes back by itself'),
+  status: 409,
+  shown: 'banner',
+  text: 'There was nothing left to pay for this claim. We’re returning your payment.',
+  cure: 'You don’t need to do anything. Banks take up to 10 business days.',
+  data: { status },
+});
+
 // Pictures
 
 export const claimPhotoNotFound = error('claim.photo_not_found', {

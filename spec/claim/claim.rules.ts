@@ -28,6 +28,7 @@ import {
   claimUnanswered,
   claimWithdrawn,
 } from './jobs.model';
+import { claimPaid, claimPaidHost } from './mails.model';
 import { claimAnswerDays, ClaimState } from './shown.model';
 
 const booking = the(Booking);
@@ -75,8 +76,17 @@ export const offerIsThere = rule({
   requires: [{ that: present(claim.offered_cents), otherwise: claimOfferNone }],
 });
 
+export const mayPayClaim = rule({
+  source: decision('section 20: what is accepted or decided is a page to pay'),
+  says: 'A guest may pay a claim by card',
+  requires: [
+    { that: any(is(claim.state, 'accepted'), is(claim.state, 'upheld')), otherwise: claimClosed },
+    { that: present(claim.owed_cents), otherwise: claimClosed },
+  ],
+});
+
 export const claimLife = lifecycle({
-  source: decision('section 20: filed, answered, decided; nobody’s card is charged for it'),
+  source: decision('section 20: filed, answered, decided, paid; nobody’s card is charged without a click of its owner'),
   says: 'The life of a claim, from a host’s report to the money',
   of: Claim,
   field: 'state',
@@ -98,7 +108,7 @@ export const claimLife = lifecycle({
       to: 'accepted',
       by: guestOfBooking,
       when: [mayAnswerClaim],
-      says: 'The guest owes the amount, and pays it to the host directly',
+      says: 'The guest owes the amount, and pays it by card or to the host directly',
       effects: [claimAccepted, claimAnswered],
     },
     {
@@ -133,7 +143,7 @@ export const claimLife = lifecycle({
       from: 'disputed',
       to: 'upheld',
       by: 'operator',
-      says: 'The guest owes all or a part of the amount, and pays it to the host directly',
+      says: 'The guest owes all or a part of the amount, and pays it by card or to the host directly',
       effects: [claimDecided, claimDecidedHost],
     },
     { event: 'uphold', from: 'unanswered', to: 'upheld', by: 'operator', effects: [claimDecided, claimDecidedHost] },
@@ -146,7 +156,17 @@ export const claimLife = lifecycle({
       effects: [claimDecided, claimDecidedHost],
     },
     { event: 'refuse', from: 'unanswered', to: 'refused', by: 'operator', effects: [claimDecided, claimDecidedHost] },
-    { event: 'settle', from: 'accepted', to: 'paid', by: hostOfBooking, says: 'The host has the money' },
+    {
+      event: 'pay',
+      from: 'accepted',
+      to: 'paid',
+      by: guestOfBooking,
+      when: [mayPayClaim],
+      says: 'The provider has the money: the host is paid out',
+      effects: [claimPaid, claimPaidHost],
+    },
+    { event: 'pay', from: 'upheld', to: 'paid', by: guestOfBooking, when: [mayPayClaim], effects: [claimPaid, claimPaidHost] },
+    { event: 'settle', from: 'accepted', to: 'paid', by: hostOfBooking, says: 'The host has the money, paid directly' },
     { event: 'settle', from: 'upheld', to: 'paid', by: hostOfBooking },
     { event: 'close', from: 'accepted', to: 'paid', by: 'operator', says: 'The two have told us that it is paid' },
     { event: 'close', from: 'upheld', to: 'paid', by: 'operator' },

@@ -13,7 +13,7 @@ export const claimForm = form({
   source,
   title: 'Make a claim',
   intro:
-    'Your guest gets this by email and has {claimAnswerDays} days to answer. If they don’t agree, we look at both sides and decide. They pay you directly. Your payout doesn’t wait.',
+    'Your guest gets this by email and has {claimAnswerDays} days to answer. If they don’t agree, we look at both sides and decide. They can pay you by card through us, or directly. Your payout doesn’t wait.',
   submit: 'Send claim',
   sends: fileClaim,
   fields: {
@@ -79,7 +79,7 @@ export const claimTexts = texts({
     hoursLeft: '{hours} h left',
     minutesLeft: '{minutes} min left',
     answerText: 'You can accept it, offer a part, or say why you don’t agree. If you don’t answer, we decide without your side of it.',
-    acceptText: 'You’ll owe {amount}, and pay it to {name} directly. We don’t charge your card.',
+    acceptText: 'You’ll owe {amount}. You can pay it here by card, or pay {name} directly. We never charge your card without you.',
     answered: 'Answer sent.',
     sent: 'Claim sent. We’ve emailed your guest.',
 
@@ -97,8 +97,12 @@ export const claimTexts = texts({
     owedHost: '{name} owes you {amount}',
     notOwed: 'You don’t owe anything',
     notOwedHost: 'Nothing is owed to you',
-    pay: 'Please pay {amount} to {name} directly. Agree on how in your messages. We don’t charge your card.',
-    payHost: '{name} pays you {amount} directly. Agree on how in your messages.',
+    pay: 'Pay now by card, or pay {name} directly and agree on how in your messages. We never charge your card without you.',
+    payHost: '{name} can pay you {amount} by card through us, or directly. If you’re paid directly, tell us here.',
+    payButton: 'Pay {amount}',
+    confirming: 'Your payment is being confirmed',
+    confirmingText: 'This usually takes a few seconds. You don’t need to pay again.',
+    unpaid: 'You haven’t paid yet',
     yourWords: 'Your answer',
     theirWords: '{name}’s answer',
     yourOffer: 'Your answer, with an offer of {amount}',
@@ -106,6 +110,9 @@ export const claimTexts = texts({
     reason: 'Our decision',
     paid: 'Paid: {amount}',
     paidText: '{name} has your payment.',
+    paidByCard: 'You paid by card. It’s on the receipt of this stay.',
+    paidByCardHost: '{name} paid by card through us. We pay it out to you.',
+    paidDirectlyHost: '{name} paid you directly.',
 
     offerTaken: '{name} took your offer of {amount}',
     offerTakenHost: 'You took {name}’s offer of {amount}',
@@ -133,7 +140,7 @@ export const claimTexts = texts({
 
     markPaid: 'I’ve been paid',
     markPaidHeading: 'Have you been paid?',
-    markPaidText: 'This closes the claim. You can’t undo it.',
+    markPaidText: 'This closes the claim, so it can’t be paid by card any more. You can’t undo it.',
     markPaidKeep: 'Not yet',
     marked: 'Claim closed.',
   },

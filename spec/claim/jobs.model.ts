@@ -5,7 +5,9 @@ import { mail } from '../language/job';
 import { belongsTo } from '../language/shapes';
 import { counted, texts } from '../language/text';
 
-const source = decision('section 20: a claim is told, answered and decided in writing; nobody’s card is charged for it');
+const source = decision(
+  'section 20: a claim is told, answered and decided in writing; nobody’s card is charged without a click of its owner',
+);
 const fields = { booking_id: belongsTo(Booking) };
 
 export const claimFiled = mail({ source, says: 'The guest reads what the host claims, and until when to answer', fields });
@@ -24,9 +26,10 @@ export const claimMailTexts = texts({
   texts: {
     claimed: '{kind}: {amount}',
     photos: counted('count', { one: 'There is {count} photo with it.', other: 'There are {count} photos with it.' }),
-    owed: 'Please pay {amount} to {name} directly. Agree on how in your messages.',
-    owedHost: '{name} pays you {amount} directly. Agree on how in your messages, and tell us on your booking once you have it.',
-    notCharged: 'We don’t charge your card for this.',
+    owed: 'Please pay {amount} to {name}: by card on the page of your stay, or directly.',
+    owedHost:
+      '{name} can pay you {amount} by card through us, or directly. If you’re paid directly, tell us on your booking once you have it.',
+    notCharged: 'We never charge your card without you.',
     weDecide: 'We’ll look at both sides, decide, and email you.',
     takeOffer: 'Take the offer on your booking if it’s fine with you. If you don’t, we’ll look at both sides, decide, and email you.',
     why: 'The reason:',

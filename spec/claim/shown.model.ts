@@ -2,7 +2,7 @@
 import { messageMax } from '../booking/limits.model';
 import { decision } from '../language/declaration';
 import { shape } from '../language/entity';
-import { cents, id, instant, integer, like, list, longText, nullable, oneOf } from '../language/shapes';
+import { cents, flag, id, instant, integer, like, list, longText, nullable, oneOf } from '../language/shapes';
 import { constant, values } from '../language/values';
 
 const source = decision(
@@ -63,7 +63,7 @@ export const ClaimState = values({
     unanswered: { label: 'Waiting for our decision', says: 'The guest did not answer in time' },
     upheld: { label: 'Decided for the host', says: 'The guest owes what was decided' },
     refused: { label: 'Decided for the guest', says: 'The guest owes nothing' },
-    paid: { label: 'Paid', says: 'The host has the money, paid directly' },
+    paid: { label: 'Paid', says: 'The guest has paid: by card through us, or the host directly' },
     withdrawn: { label: 'Withdrawn', says: 'The host has let it go; the guest owes nothing' },
   },
 });
@@ -95,7 +95,8 @@ export const ShownClaim = shape({
     owed_cents: nullable(
       cents({ min: 1, max: claimMaxDollars.value * 100, says: 'What the guest owes: what was accepted, or what was decided' }),
     ),
-    paid_at: nullable(instant({ says: 'When the host was known to have the money' })),
+    paid_at: nullable(instant({ says: 'When it was known that the guest had paid' })),
+    paid_by_card: flag({ default: false, says: 'Through us; else to the host directly' }),
     withdrawn_at: nullable(instant({ says: 'When its host let it go' })),
     photos: list(like(ClaimPhoto), { max: claimPhotosMax.value }),
   },

@@ -17,7 +17,7 @@ export const payoutWaitsTexts = texts({
   says: 'The mail to a host whose payout waits for details',
   texts: {
     subject: '{amount} is waiting for you',
-    intro: 'You’ve earned {amount} with this stay at {title}:',
+    intro: '{amount} is due to you for this stay at {title}:',
     missing: 'We can’t send it yet because your payout details aren’t complete. We’ll hold your payouts until they are.',
     button: 'Complete payout details',
     ending: 'Go to Account > Payouts to see what’s missing.',

@@ -121,7 +121,7 @@ export const PayoutRow = shape({
   called: 'payout in a statement',
   says: 'One payout in the statement of a host',
   fields: {
-    ...pick(Payout, 'payout_id', 'booking_id', 'due_at', 'paid_at'),
+    ...pick(Payout, 'payout_id', 'booking_id', 'claim_id', 'due_at', 'paid_at'),
     ...pick(Booking, 'reference', 'checkin', 'checkout'),
     title: text({ says: 'Of the place' }),
     amount: like(Money),

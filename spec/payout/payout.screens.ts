@@ -98,5 +98,6 @@ export const payoutTexts = texts({
     rowWaits: 'Due since {date}',
     stay: '{title}, {dates}',
     reference: 'Booking {reference}',
+    claim: 'Claim',
   },
 });

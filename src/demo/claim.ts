@@ -36,6 +36,7 @@ export const claimOf = ({ booking, ends }: Booked, now: Date): DemoClaim => {
     decision: null,
     owed_cents: null,
     paid_at: null,
+    paid_by_card: false,
     withdrawn_at: null,
   } as const;
   const photos = claimPictures.map(({ name, address }, at) => ({

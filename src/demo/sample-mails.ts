@@ -5,6 +5,7 @@ import * as toGuest from '../server/booking/guest-mail-templates';
 import * as toHost from '../server/booking/host-mail-templates';
 import type { Told, Words } from '../server/booking/mail-words.lookup';
 import * as aboutClaim from '../server/claim/mail-templates';
+import * as aboutClaimMoney from '../server/claim/money-mail-templates';
 import { messageMail } from '../server/message/mail-templates';
 import { contactCopy, contactReceived } from '../server/pages/mail-templates';
 import { type MailContent, mailHtml, mailText } from '../server/outside/mail-look';
@@ -136,6 +137,7 @@ const claim: Claim = {
   decision: null,
   owed_cents: null,
   paid_at: null,
+  paid_by_card: false,
   withdrawn_at: null,
   photos: [{ photo_id: idOf('sample photo'), width: 1600, height: 1200 }],
 };
@@ -149,6 +151,7 @@ const decidedSo: Partial<Claim> = {
   owed_cents: 9000,
 };
 const late = { amount_cents: 83_336, currency: 'CAD' } as const;
+const paidSo = { state: 'paid', owed_cents: 18_500, paid_by_card: true } as const;
 const words: Readonly<Record<string, Words>> = {
   requestReceived: toHost.requestReceived(asked),
   requestChanged: toHost.requestChanged(asked),
@@ -174,6 +177,13 @@ const words: Readonly<Record<string, Words>> = {
   claimAnswered: aboutClaim.claimAnswered(aboutOf(disputed)),
   claimOfferTaken: aboutClaim.claimOfferTaken(aboutOf({ ...disputed, state: 'accepted', owed_cents: 5000 })),
   claimWithdrawn: aboutClaim.claimWithdrawn(aboutOf({ state: 'withdrawn', withdrawn_at: claim.answer_by })),
+  claimPaid: aboutClaimMoney.claimPaid(aboutOf(paidSo)),
+  claimPaidHost: aboutClaimMoney.claimPaidHost(aboutOf(paidSo)),
+  claimReturned: aboutClaimMoney.claimReturned(aboutOf(paidSo), { cad_cents: 18_500 }),
+  claimRefunded: aboutClaimMoney.claimRefunded(aboutOf(paidSo), { cad_cents: 5000 }),
+  claimRefundedHost: aboutClaimMoney.claimRefundedHost(aboutOf(paidSo), { cad_cents: 5000 }),
+  claimDisputedHost: aboutClaimMoney.claimDisputedHost(aboutOf(paidSo)),
+  claimDisputeDecidedHost: aboutClaimMoney.claimDisputeDecidedHost(aboutOf(paidSo), { outcome: 'us', cad_cents: 18_500 }),
   claimUnanswered: aboutClaim.claimUnanswered(aboutOf({ state: 'unanswered' })),
   claimDecided: aboutClaim.claimDecided(aboutOf(decidedSo)),
   claimDecidedHost: aboutClaim.claimDecidedHost(aboutOf(decidedSo)),

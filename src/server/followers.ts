@@ -5,8 +5,10 @@ import { bookedProperties, findHeldBookings, hasPaidAt, nextArrivalsOf, openBook
 import { closePages } from './checkout/payment.commands';
 import { findPaymentOf, findRecorded } from './checkout/payment.lookup';
 import { claimStandOf, shownClaim } from './claim/claim.lookup';
+import { payClaim } from './claim/claim.commands';
 import { writeInThread } from './message/thread.commands';
 import { agreedPayoutOf, hostShareOf, payoutsOf } from './payout/host-share.lookup';
+import { giveBackClaim, payOutClaim } from './payout/claim-money.commands';
 import { giveBack } from './payout/payout.commands';
 import { holdingPoints, holdPoints, releasePoints, spendPoints } from './points/points.commands';
 import { balanceOf, findBalance } from './points/points.lookup';
@@ -63,6 +65,9 @@ export const followers: Followers = {
     giveBack,
     shownClaim,
     claimStandOf,
+    payClaim,
+    payOutClaim,
+    giveBackClaim,
     hostShareOf,
     payoutsOf,
     agreedPayoutOf,

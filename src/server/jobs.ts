@@ -7,6 +7,7 @@ import { checkPayments, closePayment, lapseBooking, lookAgain, returnRefunds } f
 import { removeOldNews } from './checkout/news.commands';
 import { lapseClaim, removeOldClaims } from './claim/claim.commands';
 import { claimMails } from './claim/mail-templates';
+import { claimMoneyMails } from './claim/money-mail-templates';
 import { inTransaction, type JobContext, type Kind, type Work } from './request/context';
 import { removeExpiredUses, setBackUses } from './database/throttles';
 import { removeExpiredAnswers } from './request/idempotency';
@@ -56,6 +57,7 @@ const mails: Does<'mail', MailContent | undefined> = {
   contactCopy: (facts) => Promise.resolve(contactCopy(facts)),
   ...bookingMails,
   ...claimMails,
+  ...claimMoneyMails,
   ...reviewMails,
   operatorTold: (_facts, context) => operatorTold(context),
 };

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { claimAnswerForm } from '../../generated/forms/claimAnswerForm';
 import { claimForm } from '../../generated/forms/claimForm';
-import { ClaimAnswer, ClaimKind } from '../../generated/model/values';
+import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
+import { CardOutcome, ClaimAnswer, ClaimKind } from '../../generated/model/values';
 import type { BookingDetail, BookingList } from '../../generated/model/entities';
 import { claimAnswerDays } from '../../generated/model/constants';
 import { kept } from '../../generated/model/kept';
@@ -120,7 +121,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     await small.leave();
   });
 
-  test('a guest offers a part on a phone, the host takes it, and says that it is paid', async () => {
+  test('a guest offers a part on a phone, the host takes it, and it is paid by card: left once, slow then, and read by both', async () => {
     const claimed = (await bookingsOf('guest', '/booking')).find(({ claim }) => claim?.state === 'filed');
     if (!claimed) throw new Error('the guest has no claim to answer');
     const { booking_id, host, guest } = claimed;
@@ -170,8 +171,29 @@ describe.runIf(hasChrome)('in a browser', () => {
     await hosting.page.getByRole('button', { name: say.markPaid }).click();
     const last = hosting.page.getByRole('dialog', { name: say.markPaidHeading });
     expect(await barriersOn(hosting.page)).toEqual([]);
-    await last.getByRole('button', { name: say.markPaid }).click();
+    await last.getByRole('button', { name: say.markPaidKeep }).click();
+
+    const pay = page.getByRole('button', { name: say.payButton({ amount: '$50.00 CAD' }) });
+    const end = async (outcome: 'cancelled' | 'slow') => {
+      await pay.tap();
+      await page.getByRole('heading', { level: 1, name: sandboxPaymentForm.title }).waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      await page.getByRole('radio', { name: CardOutcome[outcome].label, exact: true }).check();
+      await page.getByRole('button', { name: sandboxPaymentForm.submit, exact: true }).click();
+    };
+    await end('cancelled');
+    await pay.waitFor();
+    await end('slow');
+    await page.getByText(say.confirmingText).waitFor();
+    expect([await barriersOn(page), await pay.count(), await fits(page)]).toEqual([[], 0, true]);
+    await page.getByText(say.paid({ amount: '$50.00 CAD' })).waitFor();
+    await page.getByText(say.paidByCard).waitFor();
+    await page.waitForURL((url) => url.pathname === pathTo.stays({ booking_id }) && url.search === '');
+    expect(await barriersOn(page)).toEqual([]);
+    await hosting.goTo(pathTo.bookings({ booking_id }));
     await hosting.page.getByText(say.paid({ amount: '$50.00 CAD' })).waitFor();
+    await hosting.page.getByText(say.paidByCardHost({ name: guest.first_name ?? '' })).waitFor();
+    expect(await barriersOn(hosting.page)).toEqual([]);
     expect((await read<BookingDetail>('guest', `/booking/${booking_id}`)).claim?.state).toBe('paid');
     expect([...complaints.filter((it) => !it.includes('422')), ...hosting.complaints]).toEqual([]);
     await hosting.leave();

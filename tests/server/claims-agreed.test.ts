@@ -33,7 +33,7 @@ describe.each(engines)('on %s', (engine) => {
     const together = await Promise.all([take(stay), take(stay)]);
     expect(together.map(codeOf).toSorted()).toEqual(['200', '409 claim.closed']);
     expect(await claimOf(stay)).toMatchObject({ state: 'accepted', owed_cents: 4000, offered_cents: 4000, decided_at: null });
-    expect(mailTo(guest)).toMatch(/took your offer of \$40\.00 CAD[^]*Please pay \$40\.00 CAD to[^]*We don’t charge your card/);
+    expect(mailTo(guest)).toMatch(/took your offer of \$40\.00 CAD[^]*Please pay \$40\.00 CAD to[^]*We never charge your card without you/);
     expect(mailTo(host)).not.toContain('accepted your claim');
     expect(await run('claims')).not.toContain(booking_id);
     expect(await run('decide-claim', booking_id, '60', 'It was new.')).toContain('accepted, decided or withdrawn');

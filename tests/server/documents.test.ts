@@ -79,7 +79,7 @@ describe.each(engines)('on %s', (engine) => {
       { label: 'Paid after refunds', amount: '$500.00 CAD', isStrong: true },
     ]);
     const theirs = (await server.ask(`GET /booking/${booking_id}`, { token: host.token })).body.data as BookingDetail;
-    const { sums: brought, notes } = statementWords(theirs, { payout: undefined, account: null });
+    const { sums: brought, notes } = statementWords(theirs, { payout: undefined, account: null, claim: null });
     expect(brought.map(({ label, amount }) => `${label}: ${amount}`)).toEqual([
       '$200.00 CAD × 3 nights: $600.00 CAD',
       'Cleaning fee: $90.00 CAD',

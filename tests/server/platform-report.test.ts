@@ -123,7 +123,7 @@ describe.each(engines)('on %s', (engine) => {
       account: account as ReportedHost['account'],
       // two units at one address are one listing
       listings: [place, { ...place, property_id: 'other' }].map((it) => ({ ...it, address: '7 Creek Road', registration_number: null })),
-      books: { paid: [], debts: [], moves: [], recorded: recorded.slice(0, stays) },
+      books: { paid: [], claims: [], debts: [], moves: [], recorded: recorded.slice(0, stays) },
     });
     const [, row, ...more] = reportRows([of(excludedRentals)], '2027');
     expect([row?.[1], row?.at(-1), more]).toEqual([

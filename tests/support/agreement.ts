@@ -9,7 +9,7 @@ const breaking = {
     with booked as (
       select p.booking_id, sum(e.amount_cents) as cents from ledger_entries e join ledger_postings p using (posting_id)
       where e.account in ('provider', 'sent', 'bank')
-        and p.kind in ('charge', 'stray', 'refund_sent', 'refund_paid', 'refund_failed') group by 1),
+        and p.kind in ('charge', 'claim_charge', 'stray', 'refund_sent', 'refund_paid', 'refund_failed') group by 1),
     taken as (select booking_id, sum(cad_cents) as cents from payments where state = 'paid' group by 1),
     given as (select booking_id, sum(cad_cents) as cents from refunds
       where returned_at is not null and provider_id not like 'dispute-%' group by 1)
@@ -29,7 +29,7 @@ const breaking = {
     with due as (
       select p.booking_id, -sum(e.amount_cents) as cents from ledger_entries e join ledger_postings p using (posting_id)
       where e.account = 'payout' group by 1),
-    waits as (select booking_id, cents - withheld_cents as cents from payouts where paid_at is null)
+    waits as (select booking_id, sum(cents - withheld_cents) as cents from payouts where paid_at is null group by 1)
     select b.booking_id from bookings b left join due using (booking_id) left join waits using (booking_id)
     where coalesce(due.cents, 0) <> coalesce(waits.cents, 0)`,
   'a settled booking leaves nothing that its host has coming': sql`
@@ -48,16 +48,19 @@ const breaking = {
   'no more goes back than was paid': sql`
     select payment_id from payments where refunded_cents > amount_cents or refunded_cad_cents > cad_cents`,
   'a booking paid by card has the one payment that paid it': sql`
-    select b.booking_id from bookings b left join payments p on p.booking_id = b.booking_id and p.used
+    select b.booking_id from bookings b left join payments p on p.booking_id = b.booking_id and p.used and p.claim_id is null
     group by b.booking_id having (b.paid_at is not null and b.payment_method = 'card') <> (count(p.payment_id) = 1)`,
   'what a guest paid is the price, points and all': sql`
-    select b.booking_id from bookings b join payments p on p.booking_id = b.booking_id and p.used
+    select b.booking_id from bookings b join payments p on p.booking_id = b.booking_id and p.used and p.claim_id is null
     where p.cad_cents + b.points <> b.total_cents`,
   'what comes back is what was said': sql`
     select b.booking_id from bookings b
     where b.status = 'cancelled' and b.payment_method = 'card' and b.paid_at is not null and b.reported_at is null
       and coalesce(b.refund_cents, 0) <> coalesce((select sum(r.cad_cents) from refunds r join payments p using (payment_id)
-        where p.booking_id = b.booking_id and p.used and r.reason <> 'given_twice'), 0)`,
+        where p.booking_id = b.booking_id and p.used and p.claim_id is null and r.reason <> 'given_twice'), 0)`,
+  'a claim paid by card has the one payment that paid it, and it was owed': sql`
+    select c.claim_id from claims c left join payments p on p.claim_id = c.claim_id and p.used
+    group by c.claim_id having c.paid_by_card <> (count(p.payment_id) = 1) or (c.paid_by_card and min(p.cad_cents) <> c.owed_cents)`,
   'a balance is the sum of its entries': sql`
     select profile_id from points_balances b
     where balance <> coalesce((select sum(points) from points_entries e where e.profile_id = b.profile_id), 0) or balance < 0`,

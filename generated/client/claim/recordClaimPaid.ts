@@ -1,4 +1,4 @@
-// Generated 018c207b0455. The call recordClaimPaid, and its effect.
+// Generated 0067d1688675. The call recordClaimPaid, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -17,7 +17,7 @@ const codes = "account.not_named account.not_signed_in account.not_verified book
 
 export type RecordClaimPaidCode = Words<typeof codes>;
 
-/** A host records that the guest has paid what is owed. PATCH /booking/{booking_id}/claim/paid. For the host of the booking. */
+/** A host records that the guest has paid directly what is owed; a page to pay it is closed. PATCH /booking/{booking_id}/claim/paid. For the host of the booking. */
 export function recordClaimPaid(transport: Transport, args: RecordClaimPaidArgs): Promise<Outcome<RecordClaimPaidAnswer, RecordClaimPaidCode>> {
   return ask(transport, { call: "recordClaimPaid", method: "PATCH", path: "/booking/{booking_id}/claim/paid", secure: true, repeatable: true, codes }, args);
 }

@@ -1,4 +1,4 @@
-// Generated 09ac28c4ad47. The reference list ClaimState.
+// Generated c7992cd81b96. The reference list ClaimState.
 
 /** The state of a claim. */
 export const ClaimState = {
@@ -8,7 +8,7 @@ export const ClaimState = {
   unanswered: { label: "Waiting for our decision", says: "The guest did not answer in time" },
   upheld: { label: "Decided for the host", says: "The guest owes what was decided" },
   refused: { label: "Decided for the guest", says: "The guest owes nothing" },
-  paid: { label: "Paid", says: "The host has the money, paid directly" },
+  paid: { label: "Paid", says: "The guest has paid: by card through us, or the host directly" },
   withdrawn: { label: "Withdrawn", says: "The host has let it go; the guest owes nothing" },
 } as const;
 

@@ -1,4 +1,4 @@
-// Generated 9d981d7b5949. The text of pages/booking-policies.md.
+// Generated 6dce6dc20f52. The text of pages/booking-policies.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -322,7 +322,7 @@ export const page: Page = {
     {
       kind: "paragraph",
       text: [
-        "A host who finds damage, something missing or extra cleaning can make a claim within 14 days after check-out, with an amount and up to 10 pictures. The guest has 7 days to accept it, offer a part, or say why not. If they don’t agree, or don’t answer, we decide. What is owed is paid directly to the host: we never charge a card for it. The ",
+        "A host who finds damage, something missing or extra cleaning can make a claim within 14 days after check-out, with an amount and up to 10 pictures. The guest has 7 days to accept it, offer a part, or say why not. If they don’t agree, or don’t answer, we decide. What is owed is paid by card on the page of the stay, or directly to the host: we never charge a card without its owner. The ",
         { kind: "link", href: "/tos", route: "tos", text: "terms of service" },
         " say more.",
       ],

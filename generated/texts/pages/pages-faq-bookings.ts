@@ -1,4 +1,4 @@
-// Generated c7e275e7b131. The text of pages/faq-bookings.md.
+// Generated 1d749266edcb. The text of pages/faq-bookings.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -103,6 +103,6 @@ export const page: Page = {
     { kind: "heading", level: 2, anchor: "what-if-something-is-wrong-with-my-stay", text: "What if something is wrong with my stay?" },
     { kind: "paragraph", text: "Message the host first. If that doesn’t help, report the booking up to 14 days after check-out. We hold the host’s payout until it’s resolved." },
     { kind: "heading", level: 2, anchor: "what-if-my-host-says-that-i-damaged-something", text: "What if my host says that I damaged something?" },
-    { kind: "paragraph", text: "You get an email with the amount, what happened and any photos. You have 7 days to accept it, offer a part, or say why you don’t agree. Then we look at both sides and decide. We never charge your card for it: what you owe, you pay to your host directly." },
+    { kind: "paragraph", text: "You get an email with the amount, what happened and any photos. You have 7 days to accept it, offer a part, or say why you don’t agree. Then we look at both sides and decide. We never charge your card without you: what you owe, you pay by card on the page of your stay, or to your host directly." },
   ],
 };

@@ -1,4 +1,4 @@
-// Generated 0dd0220ba95b. The text of pages/faq-hosting.md.
+// Generated 121eec07c80a. The text of pages/faq-hosting.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -56,7 +56,7 @@ export const page: Page = {
     { kind: "heading", level: 2, anchor: "can-i-cancel-a-confirmed-booking", text: "Can I cancel a confirmed booking?" },
     { kind: "paragraph", text: "Yes, before check-in and with a reason. The guest gets a full refund, the nights stay blocked, and it counts on your record." },
     { kind: "heading", level: 2, anchor: "what-if-a-guest-damages-something", text: "What if a guest damages something?" },
-    { kind: "paragraph", text: "Make a claim on the booking within 14 days after check-out, with the amount, what happened and up to 10 photos. Your guest has 7 days to answer. If they don’t agree, we decide. They pay you directly, and your payout doesn’t wait." },
+    { kind: "paragraph", text: "Make a claim on the booking within 14 days after check-out, with the amount, what happened and up to 10 photos. Your guest has 7 days to answer. If they don’t agree, we decide. They pay you by card through us, without a fee, or directly. Your payout for the stay doesn’t wait." },
     {
       kind: "paragraph",
       text: [

@@ -1,4 +1,4 @@
-// Generated 178baa9beb84. The text of pages/tos.md.
+// Generated 2eb0f06218a0. The text of pages/tos.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -90,14 +90,14 @@ export const page: Page = {
           { kind: "paragraph", text: "If the guest doesn’t accept it, or doesn’t answer, we look at both sides and decide: all of it, a part, or nothing. Both get our reasons by email." },
         ],
         [
-          { kind: "paragraph", text: "What the guest accepts, or what we decide, the guest owes to the host. They pay it directly to the host." },
+          { kind: "paragraph", text: "What the guest accepts, or what we decide, the guest owes to the host. They pay it by card on Tuckamore, or directly to the host. What is paid by card goes to the host in full, without a fee or tax of ours." },
         ],
         [
           {
             kind: "paragraph",
             text: [
-              { kind: "strong", text: "We never charge your card for a claim." },
-              " There is no deposit, and a booking gives nobody permission to charge you for anything but its price.",
+              { kind: "strong", text: "We never charge your card without you." },
+              " A claim is only paid by card if you open its payment page and pay. There is no deposit, and a booking gives nobody permission to charge you for anything but its price.",
             ],
           },
         ],

@@ -1,4 +1,4 @@
-// Generated 18b655049736. Sentences that people read.
+// Generated 846ebed887b1. Sentences that people read.
 import { counted } from "../counted";
 
 /** A claim as its two sides read it. */
@@ -25,7 +25,7 @@ export const claimTexts = {
   hoursLeft: (slots: { readonly hours: string | number }): string => `${slots.hours} h left`,
   minutesLeft: (slots: { readonly minutes: string | number }): string => `${slots.minutes} min left`,
   answerText: "You can accept it, offer a part, or say why you don’t agree. If you don’t answer, we decide without your side of it.",
-  acceptText: (slots: { readonly amount: string | number; readonly name: string | number }): string => `You’ll owe ${slots.amount}, and pay it to ${slots.name} directly. We don’t charge your card.`,
+  acceptText: (slots: { readonly amount: string | number; readonly name: string | number }): string => `You’ll owe ${slots.amount}. You can pay it here by card, or pay ${slots.name} directly. We never charge your card without you.`,
   answered: "Answer sent.",
   sent: "Claim sent. We’ve emailed your guest.",
   waits: (slots: { readonly name: string | number; readonly moment: string | number }): string => `${slots.name} can answer until ${slots.moment}`,
@@ -42,8 +42,12 @@ export const claimTexts = {
   owedHost: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} owes you ${slots.amount}`,
   notOwed: "You don’t owe anything",
   notOwedHost: "Nothing is owed to you",
-  pay: (slots: { readonly amount: string | number; readonly name: string | number }): string => `Please pay ${slots.amount} to ${slots.name} directly. Agree on how in your messages. We don’t charge your card.`,
-  payHost: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} pays you ${slots.amount} directly. Agree on how in your messages.`,
+  pay: (slots: { readonly name: string | number }): string => `Pay now by card, or pay ${slots.name} directly and agree on how in your messages. We never charge your card without you.`,
+  payHost: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} can pay you ${slots.amount} by card through us, or directly. If you’re paid directly, tell us here.`,
+  payButton: (slots: { readonly amount: string | number }): string => `Pay ${slots.amount}`,
+  confirming: "Your payment is being confirmed",
+  confirmingText: "This usually takes a few seconds. You don’t need to pay again.",
+  unpaid: "You haven’t paid yet",
   yourWords: "Your answer",
   theirWords: (slots: { readonly name: string | number }): string => `${slots.name}’s answer`,
   yourOffer: (slots: { readonly amount: string | number }): string => `Your answer, with an offer of ${slots.amount}`,
@@ -51,6 +55,9 @@ export const claimTexts = {
   reason: "Our decision",
   paid: (slots: { readonly amount: string | number }): string => `Paid: ${slots.amount}`,
   paidText: (slots: { readonly name: string | number }): string => `${slots.name} has your payment.`,
+  paidByCard: "You paid by card. It’s on the receipt of this stay.",
+  paidByCardHost: (slots: { readonly name: string | number }): string => `${slots.name} paid by card through us. We pay it out to you.`,
+  paidDirectlyHost: (slots: { readonly name: string | number }): string => `${slots.name} paid you directly.`,
   offerTaken: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} took your offer of ${slots.amount}`,
   offerTakenHost: (slots: { readonly name: string | number; readonly amount: string | number }): string => `You took ${slots.name}’s offer of ${slots.amount}`,
   withdrawn: (slots: { readonly name: string | number }): string => `${slots.name} withdrew this claim. You don’t owe anything.`,
@@ -73,7 +80,7 @@ export const claimTexts = {
   withdrew: "Claim withdrawn. We’ve emailed your guest.",
   markPaid: "I’ve been paid",
   markPaidHeading: "Have you been paid?",
-  markPaidText: "This closes the claim. You can’t undo it.",
+  markPaidText: "This closes the claim, so it can’t be paid by card any more. You can’t undo it.",
   markPaidKeep: "Not yet",
   marked: "Claim closed.",
 } as const;

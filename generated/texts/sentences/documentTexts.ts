@@ -1,4 +1,4 @@
-// Generated 718cc694cd49. Sentences that people read.
+// Generated 178af08c29ff. Sentences that people read.
 
 /** The receipt of a guest and the statement of a host, as a PDF. */
 export const documentTexts = {
@@ -36,6 +36,8 @@ export const documentTexts = {
   taxAmount: "Amount",
   noNumber: "Not given",
   noNumbers: "Where no number is given, we have none on file. Ask us at help@tuckamore.example.",
+  claim: "Paid for a claim after the stay, in Canadian dollars",
+  claimPaidOut: (slots: { readonly amount: string | number; readonly date: string | number }): string => `Your guest also paid ${slots.amount} by card for your claim on ${slots.date}. It’s a payout of its own.`,
   rate: (slots: { readonly currency: string | number; readonly date: string | number }): string => `Charged in ${slots.currency} at the rate of ${slots.date}.`,
   taxPassed: (slots: { readonly tax: string | number }): string => `${slots.tax} (you remit this)`,
   given: "Refunded to the guest",

@@ -1,4 +1,4 @@
-// Generated ec8b9a2ac07d. Sentences that people read.
+// Generated 4bebb47d5677. Sentences that people read.
 
 /** Payouts on the account page. */
 export const payoutTexts = {
@@ -38,4 +38,5 @@ export const payoutTexts = {
   rowWaits: (slots: { readonly date: string | number }): string => `Due since ${slots.date}`,
   stay: (slots: { readonly title: string | number; readonly dates: string | number }): string => `${slots.title}, ${slots.dates}`,
   reference: (slots: { readonly reference: string | number }): string => `Booking ${slots.reference}`,
+  claim: "Claim",
 } as const;

@@ -1,4 +1,4 @@
-// Generated 2402e4605d1d. Sentences that people read.
+// Generated 8f8da1b94f2d. Sentences that people read.
 
 /** The statement of a month or a year, as a PDF and as a table. */
 export const statementTexts = {
@@ -10,6 +10,9 @@ export const statementTexts = {
   canadian: "Canadian dollars",
   stays: "Stays paid out",
   refunds: "Refunded to guests after we paid you",
+  claims: "Claims that guests paid by card",
+  claim: "Claim",
+  ofClaims: "Of it for claims",
   direct: "Paid to you directly, as you recorded it",
   kind: "Kind",
   payout: "Payout",

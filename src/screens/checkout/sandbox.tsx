@@ -3,7 +3,6 @@ import { useUnit } from 'effector-react';
 import { sandboxPaymentForm } from '../../../generated/forms/sandboxPaymentForm';
 import type { SandboxPayment } from '../../../generated/model/entities';
 import { PaymentState } from '../../../generated/model/values';
-import { pathTo } from '../../../generated/routes/paths';
 import { checkoutTexts as say } from '../../../generated/texts/sentences/checkoutTexts';
 import { Banner } from '../../ui/banner';
 import { GeneratedForm } from '../../ui/form/generated-form';
@@ -17,7 +16,7 @@ import { shownMoney } from '../shell/format/format';
 import { RouteLink } from '../shell/navigation/links';
 import { $named, finish, payment as known } from './sandbox.store';
 
-const Ended = ({ payment: { booking_id, state } }: { readonly payment: SandboxPayment }) => {
+const Ended = ({ payment: { state, return_path } }: { readonly payment: SandboxPayment }) => {
   const sent = useUnit(finish.$sent);
   const isLost = sent?.params.outcome === 'lost';
   return (
@@ -25,7 +24,7 @@ const Ended = ({ payment: { booking_id, state } }: { readonly payment: SandboxPa
       tone={state === 'paid' ? 'good' : 'notice'}
       live="status"
       title={isLost ? say.sandboxLost : say.sandboxOver({ state: PaymentState[state].label.toLowerCase() })}
-      actions={<RouteLink to={pathTo.checkout({ booking_id })}>{say.sandboxBack}</RouteLink>}
+      actions={<RouteLink to={return_path.split('?', 1).join()}>{say.sandboxBack}</RouteLink>}
     />
   );
 };

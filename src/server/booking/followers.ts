@@ -63,6 +63,14 @@ export interface MadeRefund {
   readonly amount_cents: number;
 }
 
+/** A refund of what was paid for a claim. */
+export interface ClaimRefund {
+  readonly payment: Payment;
+  readonly cents: number;
+  readonly reason: RefundReason;
+  readonly made: MadeRefund;
+}
+
 export interface HostShare {
   readonly payout: Money;
   readonly payout_lines: LineItem[];
@@ -91,6 +99,12 @@ export interface BookingFollowers {
   readonly shownClaim: (db: Database, bookingId: string, side: BookingSide) => Promise<Pick<BookingDetail, 'claim' | 'claim_photos'>>;
   /** Where the host's claim stands, or null, to ask with: of the booking whose id is in a column. */
   readonly claimStandOf: (column: string) => RawBuilder<BookingRow['claim']>;
+  /** A claim is paid by card; false where it does not owe just that any more. */
+  readonly payClaim: (tx: MoveContext, booking: KeptBooking, it: { readonly claim_id: string; readonly cents: number }) => Promise<boolean>;
+  /** A claim's host has what was paid for it coming, at once. */
+  readonly payOutClaim: (tx: MoveContext, booking: KeptBooking, claimId: string) => Promise<void>;
+  /** Gives back a part of what was paid for a claim: it is taken from the host. */
+  readonly giveBackClaim: (tx: MoveContext, booking: KeptBooking, it: ClaimRefund) => Promise<void>;
   readonly hostShareOf: (db: Database, booking: KeptBooking) => Promise<HostShare>;
   /** The shares of several bookings of one host. */
   readonly payoutsOf: (db: Database, bookings: readonly KeptBooking[], hostId: string) => Promise<ReadonlyMap<string, Money>>;

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payment, Refund } from '../../../generated/model/entities';
 import { addRefunded, lockBooking } from '../booking/booking.commands';
-import type { KeptBooking, MoveContext } from '../booking/followers';
+import type { KeptBooking, MadeRefund, MoveContext } from '../booking/followers';
 import { partOnCardOf } from '../booking/refund.commands';
 import { postGivenTwice, postRefundFailed, postRefundPaid, postRefundSent } from '../ledger/ledger.commands';
 import { isPosted } from '../ledger/ledger.lookup';
@@ -115,12 +115,32 @@ const bearTwice = async (
   await postGivenTwice(trx, refund, { cause: `given twice ${provider_id}`, at: owed_at, cents: cad_cents });
 };
 
+const takeFromStay = async (tx: MoveContext, { booking, payment }: Charge, made: MadeRefund): Promise<void> => {
+  const { trx, followers, mail } = tx;
+  const { booking_id } = booking;
+  const { amount_cents } = made;
+  const back = await partOnCardOf(trx, booking, canadianPart(payment, amount_cents));
+  await followers.booking.giveBack(tx, booking, { ...back, reason: 'at_provider', made });
+  await addRefunded(trx, booking, back.cents);
+  await mail('refundMade', { booking_id, amount_cents, currency: payment.currency, points: back.points });
+  await mail('refundMadeHost', { booking_id, cad_cents: back.cents });
+};
+
+/** A claim is all the host's: so is what goes back of it. */
+const takeFromClaim = async (tx: MoveContext, { booking, payment }: Charge, made: MadeRefund): Promise<void> => {
+  const { booking_id } = booking;
+  const cad_cents = canadianPart(payment, made.amount_cents);
+  await tx.followers.booking.giveBackClaim(tx, booking, { payment, cents: cad_cents, reason: 'at_provider', made });
+  await tx.mail('claimRefunded', { booking_id, cad_cents });
+  await tx.mail('claimRefundedHost', { booking_id, cad_cents });
+};
+
 /**
  * Books a refund that was made on the provider's own page. One of exactly the sum that is owed is that refund, made by hand; any other
  * is taken from all that is left, in proportion, beyond that from the owed sums, and what is then left went back twice.
  */
 const takeOn = async (tx: MoveContext, { booking, payment: { payment_id, used } }: Charge, refund: ProviderRefund): Promise<void> => {
-  const { trx, followers } = tx;
+  const { trx } = tx;
   const { provider_id, amount_cents } = refund;
   const payment = await lockPayment(trx, payment_id);
   const owed = (await refundsOf(tx, payment)).filter(isOwed);
@@ -130,12 +150,8 @@ const takeOn = async (tx: MoveContext, { booking, payment: { payment_id, used } 
   const twice = await takeFromOwed(tx, owed, { provider_id, cents: amount_cents - more });
   if (twice > 0) await bearTwice(tx, payment, { provider_id, amount_cents: twice });
   if (more === 0 || !used) return;
-  const back = await partOnCardOf(trx, booking, canadianPart(payment, more));
-  await followers.booking.giveBack(tx, booking, { ...back, reason: 'at_provider', made: { provider_id, amount_cents: more } });
-  await addRefunded(trx, booking, back.cents);
-  const { booking_id } = booking;
-  await tx.mail('refundMade', { booking_id, amount_cents: more, currency: payment.currency, points: back.points });
-  await tx.mail('refundMadeHost', { booking_id, cad_cents: back.cents });
+  const made = { provider_id, amount_cents: more };
+  await (payment.claim_id === null ? takeFromStay(tx, { booking, payment }, made) : takeFromClaim(tx, { booking, payment }, made));
 };
 
 const settleOne = async (tx: MoveContext, charge: Charge, refund: ProviderRefund): Promise<readonly Said[]> => {

@@ -1,14 +1,18 @@
-// The use of money that the provider has: it pays for its booking, or goes back. Counted once, however often and in whatever order it is
+// The use of money that the provider has: it pays for its booking, or for a claim after it, or goes back. Counted once, however often and in whatever order it is
 // reported.
 import type { Payment } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { momentOf } from '../../../generated/rules/runtime';
+import { lockPresent } from '../account/account.commands';
 import { lockBooking, writeMove } from '../booking/booking.commands';
+import { findBooking } from '../booking/booking.lookup';
+import { payerOf } from '../booking/payer.lookup';
 import type { KeptBooking, MoveContext, MovedBooking } from '../booking/followers';
+import type { Database } from '../database/open';
 import type { PaidCard } from '../outside/payments';
 import { inTransaction, type Services } from '../request/context';
-import { postCharge, postStray } from '../ledger/ledger.commands';
+import { postCharge, postClaimCharge, postStray } from '../ledger/ledger.commands';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { isCurrency } from '../pricing/currency.lookup';
 import { paidWith } from '../pricing/points.rules';
@@ -25,15 +29,6 @@ export interface Taken {
   readonly card?: PaidCard | undefined;
 }
 type CountContext = MoveContext;
-
-/** The payer is the guest: the provider only reports it. */
-const payerOf = ({ guest_id, created_at }: KeptBooking) => ({
-  signed_in: true,
-  profile_id: guest_id,
-  verified_at: created_at,
-  first_name: 'Guest',
-  last_name: 'Guest',
-});
 
 /** The moment that counts: money is in time as long as its booking waits for it. The end of a booking asks the provider first. */
 const inTime = ({ pay_by }: KeptBooking, now: Date) => (pay_by !== null && momentOf(pay_by) < now.getTime() ? pay_by : instantOf(now));
@@ -58,6 +53,17 @@ const use = async (tx: CountContext, { booking, payment, moved }: { booking: Kep
   await job('seeCard', { payment_id });
 };
 
+/** The whole of it is the host's; false where nothing, or something else, is owed for the claim by now. */
+const useForClaim = async (tx: CountContext, booking: KeptBooking, payment: Charged & { readonly claim_id: string }): Promise<boolean> => {
+  const { trx, now, followers } = tx;
+  const { payment_id, claim_id, cad_cents: cents, charge_id: source } = payment;
+  if (!(await followers.booking.payClaim(tx, booking, { claim_id, cents }))) return false;
+  await changePayment(trx, payment_id, { used: true });
+  await postClaimCharge(trx, payment, { cause: `charge ${payment_id}`, source, at: now, cents });
+  await followers.booking.payOutClaim(tx, booking, claim_id);
+  return true;
+};
+
 const sendBack = async (
   tx: CountContext,
   { payment_id, booking_id, claim_id, property_id, cad_cents, charge_id: source }: Charged,
@@ -66,8 +72,26 @@ const sendBack = async (
   const { trx, mail, now } = tx;
   await postStray(trx, { booking_id, claim_id, property_id }, { cause: `stray ${payment_id}`, source, at: now, cents: cad_cents });
   await owePart(tx, { payment_id, reason: 'unusable', cad_cents });
+  if (claim_id !== null) return mail('claimReturned', { booking_id, cad_cents });
   await mail('paymentReturned', { booking_id, ...amount });
   await mail('paymentReturnedHost', { booking_id });
+};
+
+/** Whether it is money in time, and just what its booking or claim still costs: then it is used. */
+const isUsed = async (tx: CountContext, booking: KeptBooking, payment: Charged): Promise<boolean> => {
+  const { claim_id } = payment;
+  if (claim_id !== null) return useForClaim(tx, booking, { ...payment, claim_id });
+  const moving = { by: payerOf(booking), who: booking.guest_id, from: booking.status, now: inTime(booking, tx.now) };
+  const moved = moveBookingLife(['pay'], moving, { booking });
+  if (!moved.ok || !isDue(payment, booking)) return false;
+  await use(tx, { booking, payment, moved });
+  return true;
+};
+
+/** A host who has left gets nothing for a claim. People are locked before bookings, as by those who leave. */
+const isHostHere = async (trx: Database, { booking_id, claim_id }: Payment): Promise<boolean> => {
+  const booking = claim_id === null ? null : await findBooking(trx, booking_id);
+  return booking === null || lockPresent(trx, [booking.host_id]);
 };
 
 /** Counts it within a transaction; nothing where there is no such payment. */
@@ -79,6 +103,7 @@ export const countMoney = (
     const { trx, now } = tx;
     const { payment_id, charge_id, amount_cents, currency: told, card } = taken;
     const found = await findPayment(trx, payment_id);
+    const isPossible = found && (await isHostHere(trx, found));
     const booking = found && (await lockBooking(trx, found.booking_id));
     if (!booking) return undefined;
     const payment = await lockPayment(trx, payment_id);
@@ -87,11 +112,8 @@ export const countMoney = (
     const isExact = amount_cents === payment.amount_cents && told === payment.currency;
     const known = card ? { card_brand: card.brand, card_last4: card.last4 } : {};
     await changePayment(trx, payment_id, { state: 'paid', paid_at: now, charge_id, amount_cents, currency, ...known });
-    const moving = { by: payerOf(booking), who: booking.guest_id, from: booking.status, now: inTime(booking, now) };
-    const moved = moveBookingLife(['pay'], moving, { booking });
     const charged = { ...payment, charge_id };
-    if (moved.ok && isExact && isDue(payment, booking)) await use(tx, { booking, payment: charged, moved });
-    else await sendBack(tx, charged, { amount_cents, currency });
+    if (!isPossible || !isExact || !(await isUsed(tx, booking, charged))) await sendBack(tx, charged, { amount_cents, currency });
     // its news were quicker than the news that it is paid
     if (await wasHeardOf(trx, charge_id)) await tx.job('lookAtCharge', { payment_id });
     return lockPayment(trx, payment_id);

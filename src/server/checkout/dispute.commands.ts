@@ -12,7 +12,7 @@ import { balanceOf, isPostedFor } from '../ledger/ledger.lookup';
 import type { ProviderDispute } from '../outside/payments';
 import { keepEarned } from '../points/points.commands';
 import { chargedPart } from '../pricing/charged.rules';
-import { findPaymentOf, refundsFor } from './payment.lookup';
+import { findClaimPaymentOf, findPaymentOf, refundsFor } from './payment.lookup';
 import { changePayment, changeRefund, insertRefund, lockPayment } from './payment.repository';
 
 type DisputeContext = Pick<MoveContext, 'trx' | 'mail'> & { readonly now: Date };
@@ -84,8 +84,9 @@ const payOwed = async (tx: DisputeContext, payment: Payment): Promise<void> => {
 /** The payout goes on, and points of the stay that waited come now; a host who heard of the dispute hears how it ended. */
 const release = async ({ trx, mail }: DisputeContext, { booking, payment }: Charge, it: Decided): Promise<void> => {
   await changePayment(trx, payment.payment_id, { disputed_at: null });
-  await setBookingTimers(trx, booking);
-  if (payment.disputed_at !== null) await mail('disputeDecidedHost', { booking_id: booking.booking_id, ...it });
+  const name = payment.claim_id === null ? 'disputeDecidedHost' : 'claimDisputeDecidedHost';
+  if (payment.claim_id === null) await setBookingTimers(trx, booking);
+  if (payment.disputed_at !== null) await mail(name, { booking_id: booking.booking_id, ...it });
 };
 
 /** Settles a lost dispute as far as refunds were owed; where those were all of it nobody has to decide. */
@@ -111,19 +112,20 @@ export const settleDisputes = async (
   disputes: readonly ProviderDispute[],
 ): Promise<string | undefined> => {
   const { trx, mail, now } = tx;
-  const { payment_id, disputed_at } = before;
+  const { payment_id, claim_id, disputed_at } = before;
+  const told = claim_id === null ? 'paymentDisputedHost' : 'claimDisputedHost';
   for (const dispute of disputes) await bookMoves(tx, before, dispute);
   const dispute = stateOf(disputes);
   const isDenied = dispute === 'open' || dispute === 'lost';
   const isNew = dispute !== before.dispute;
   if (isNew && isDenied) {
     await changePayment(trx, payment_id, { dispute, disputed_at: disputed_at ?? now });
-    if (disputed_at === null) await mail('paymentDisputedHost', { booking_id: booking.booking_id });
+    if (disputed_at === null) await mail(told, { booking_id: booking.booking_id });
   } else if (isNew) {
     await changePayment(trx, payment_id, { dispute });
     await release(tx, { booking, payment: before }, { outcome: 'won', cad_cents: 0 });
   }
-  if (isNew && dispute === 'lost') await takeEarned(tx, booking.booking_id);
+  if (isNew && dispute === 'lost' && claim_id === null) await takeEarned(tx, booking.booking_id);
   if (dispute === 'lost') await settleLost(tx, { booking, payment: await lockPayment(trx, payment_id) });
   if (!isNew || !isDenied) return undefined;
   return dispute === 'lost' ? 'a dispute is lost: the operator decides who bears it' : 'a charge is disputed, and its payout waits';
@@ -137,6 +139,11 @@ export const settleOwed = async (tx: DisputeContext, payment_id: string, booking
 };
 
 export type Bearer = 'host' | 'us';
+/** The disputed charge of a stay, or of a claim after it. */
+export interface Disputed {
+  readonly booking_id: string;
+  readonly of: 'stay' | 'claim';
+}
 export type DisputeRefusal = 'none' | 'open' | 'unread';
 
 /** We bear what is left of it. */
@@ -145,14 +152,31 @@ const bear = async ({ trx, now: at }: DisputeContext, payment: Payment): Promise
   await postDisputeLost(trx, payment, { cause: `loss ${randomUUID()}`, at, cents, from: 'disputed', to: 'loss' });
 };
 
+/** Gives so much of a disputed charge back as its bank did, so that the host bears it. */
+const giveAsRefund = async (tx: MoveContext, { booking, payment }: Charge, cents: number): Promise<void> => {
+  const { trx, followers } = tx;
+  const made = { provider_id: `dispute-${randomUUID()}`, amount_cents: chargedPart(payment, cents) };
+  if (payment.claim_id === null) {
+    const back = await partOnCardOf(trx, booking, cents);
+    await followers.booking.giveBack(tx, booking, { ...back, reason: 'disputed', made });
+    await addRefunded(trx, booking, back.cents);
+  } else await followers.booking.giveBackClaim(tx, booking, { payment, cents, reason: 'disputed', made });
+  const refund = (await refundsFor(trx, payment)).find(({ provider_id }) => provider_id === made.provider_id);
+  if (refund) await payWith(tx, refund, { from: 'disputed', cents: refund.cad_cents });
+};
+
 /**
  * Decides who bears a lost dispute: the host, where the stay was not as listed, as of any refund, with our fee and the taxes; or we, where
  * the bank erred: then the stay counts as it was paid. Answers the Canadian cents that were decided on.
  */
-export const decideDispute = async (tx: MoveContext, bookingId: string, bearer: Bearer): Promise<number | DisputeRefusal> => {
-  const { trx, followers } = tx;
+export const decideDispute = async (
+  tx: MoveContext,
+  { booking_id: bookingId, of }: Disputed,
+  bearer: Bearer,
+): Promise<number | DisputeRefusal> => {
+  const { trx } = tx;
   const booking = await lockBooking(trx, bookingId);
-  const found = booking && (await findPaymentOf(trx, bookingId));
+  const found = booking && (await (of === 'stay' ? findPaymentOf : findClaimPaymentOf)(trx, bookingId));
   const payment = found && (await lockPayment(trx, found.payment_id));
   if (payment?.dispute === 'open') return 'open';
   if (!booking || payment?.dispute !== 'lost' || payment.disputed_at === null) return 'none';
@@ -160,14 +184,7 @@ export const decideDispute = async (tx: MoveContext, bookingId: string, bearer: 
   const cents = await balanceOf(trx, payment, 'disputed');
   if (cents <= 0) return 'unread';
   const part = bearer === 'us' ? 0 : Math.min(cents, payment.cad_cents - payment.refunded_cad_cents);
-  if (part > 0) {
-    const back = await partOnCardOf(trx, booking, part);
-    const made = { provider_id: `dispute-${randomUUID()}`, amount_cents: chargedPart(payment, part) };
-    await followers.booking.giveBack(tx, booking, { ...back, reason: 'disputed', made });
-    await addRefunded(trx, booking, back.cents);
-    const refund = (await refundsFor(trx, payment)).find(({ provider_id }) => provider_id === made.provider_id);
-    if (refund) await payWith(tx, refund, { from: 'disputed', cents: refund.cad_cents });
-  }
+  if (part > 0) await giveAsRefund(tx, { booking, payment }, part);
   await bear(tx, payment);
   await release(tx, { booking, payment }, { outcome: part > 0 ? 'host' : 'us', cad_cents: part > 0 ? part : cents });
   return cents;

@@ -11,7 +11,7 @@ import { PaymentProblem } from '../outside/payments';
 import { countMoney } from './count-money';
 import { lockBooking } from '../booking/booking.commands';
 import { lookAtCharge, settleRefund } from './charge.commands';
-import { setPageTimer, silentFor } from './payment-page';
+import { setPageTimer, silentFor } from './payment-page.commands';
 import { settleOwed } from './dispute.commands';
 import { owedRefunds, refundsFor } from './payment.lookup';
 

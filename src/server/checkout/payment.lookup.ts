@@ -27,6 +27,13 @@ export const paymentFor = async (db: Database, { booking_id, claim_id }: Purpose
 export const findPaymentOf = (db: Database, booking_id: string): Promise<Payment | undefined> =>
   paymentFor(db, { booking_id, claim_id: null });
 
+/** The payment that the claim after a stay was paid with, if it was paid by card. */
+export const findClaimPaymentOf = async (db: Database, bookingId: string): Promise<Payment | undefined> => {
+  const paid = db.selectFrom('payments').select(columnsOfPayment).where('booking_id', '=', bookingId).where('used', '=', true);
+  const row = await paid.where('claim_id', 'is not', null).executeTakeFirst();
+  return row && readPayment(row);
+};
+
 /** The payment that a charge was made for. */
 export const findCharged = async (db: Database, provider: PaymentProvider, chargeId: string): Promise<Payment | undefined> => {
   const row = await db
@@ -63,6 +70,12 @@ export const pagesPastTime = async (db: Database, since: Date, all = false) => {
   return (all ? late : late.where(isForgotten('closePayment', 'payment_id', 'payment_id'))).execute();
 };
 
+/** The open pages of claims about a person's stays, as guest or host. */
+export const openClaimPages = async (db: Database, profileId: string): Promise<readonly string[]> => {
+  const open = db.selectFrom('payments').select('payment_id').where('state', '=', 'open').where('claim_id', 'is not', null);
+  return (await open.where('booking_id', 'in', bookedWith(db, profileId)).execute()).map(({ payment_id }) => payment_id);
+};
+
 /** Refunds that a person has to look at: they failed, their charge is disputed, or they have been owed for long. */
 export const stuckRefunds = (db: Database, since: Date) =>
   db
@@ -82,7 +95,7 @@ export type StuckRefund = Awaited<ReturnType<typeof stuckRefunds>>[number];
 export const findDisputed = (db: Database) =>
   db
     .selectFrom('payments')
-    .select(['payment_id', 'booking_id', 'cad_cents', 'disputed_at', 'dispute'])
+    .select(['payment_id', 'booking_id', 'claim_id', 'cad_cents', 'disputed_at', 'dispute'])
     .where('disputed_at', 'is not', null)
     .orderBy('disputed_at')
     .execute();

@@ -6,7 +6,7 @@ import { type OwnPage, PaymentProblem, type Payments, type SignedNews } from '..
 import { moneyIn } from '../pricing/money.rules';
 import { refuse } from '../request/refusal';
 import { heard, takeIn } from './news.commands';
-import { pathBack, titleOf } from './payment-page';
+import { pathBack, titleOf } from './payment-page.commands';
 import { findPayment } from './payment.repository';
 
 interface OnPage {

@@ -13,7 +13,7 @@ import { quoteOf } from '../pricing/quote.rules';
 import { freshenFeeds } from '../property/feeds/fresh-feeds.commands';
 import { tellingStatus } from '../request/enforce-rule';
 import { refuse } from '../request/refusal';
-import { openPage } from './payment-page';
+import { openPage, stayToPay } from './payment-page.commands';
 
 interface Asked {
   readonly currency: Currency;
@@ -63,7 +63,8 @@ export const startHandlers: Pick<CheckoutHandlers, 'startCheckout'> = {
       // a confirmed booking is kept against any calendar; its host hears now of nights that were sold elsewhere too
       await freshenFeeds(context, booking.property_id);
       const quote = await quoteToPay(db, booking, { currency: currency ?? booking.currency, quote_id, now });
-      return answer({ url: await openPage(context, payments, { booking_id, quote, success_path, cancel_path }) });
+      const wanted = { booking_id, claim_id: null, find: stayToPay(quote), success_path, cancel_path };
+      return answer({ url: await openPage(context, payments, wanted) });
     });
   },
 };

@@ -6,6 +6,9 @@ import { instantOf } from '../../../generated/model/wire';
 import { moveClaimLife } from '../../../generated/rules/lifecycles';
 import { lockBooking } from '../booking/booking.commands';
 import { bookedBy } from '../booking/booking.lookup';
+import type { BookingFollowers } from '../booking/followers';
+import { payerOf } from '../booking/payer.lookup';
+import { endClaimPages } from '../checkout/payment.commands';
 import type { Database } from '../database/open';
 import { setTimers } from '../jobs/timers.commands';
 import { hostedBy } from '../property/property.lookup';
@@ -13,7 +16,7 @@ import { type Inside, inTransaction, type JobContext, type Services } from '../r
 import { claimTimers, writeClaim } from './write-claim';
 import { bookingOfClaim, findClaim, removeClosed, takeLeftPhotos } from './claim.repository';
 
-type ActContext = Pick<Inside, 'trx' | 'mail'> & { readonly now: Date };
+type ActContext = Pick<Inside, 'trx' | 'mail' | 'job'> & { readonly now: Date };
 
 /** The claim of a booking, which nobody else changes before this transaction ends: the booking is locked. */
 const lockClaim = async (trx: Database, bookingId: string) => {
@@ -50,6 +53,16 @@ export const closeClaim = async (tx: ActContext, bookingId: string): Promise<boo
   return true;
 };
 
+/** The owed sum is paid by card. Tells whether just that is still owed; its booking is locked. */
+export const payClaim: BookingFollowers['payClaim'] = async (tx, booking, { claim_id, cents }) => {
+  const claim = await findClaim(tx.trx, booking.booking_id);
+  if (claim?.claim_id !== claim_id || claim.owed_cents !== cents) return false;
+  const moving = { by: payerOf(booking), who: booking.guest_id, from: claim.state, now: instantOf(tx.now) };
+  const moved = moveClaimLife(['pay'], moving, { booking, claim });
+  if (moved.ok) await writeClaim(tx, claim, { moved, change: { paid_at: tx.now, paid_by_card: true } });
+  return moved.ok;
+};
+
 /** The guest's time to answer is over. A job that comes twice finds nothing to do, and one that comes too early comes again. */
 export const lapseClaim = ({ claim_id }: Jobs['claimLifeLapse'], context: JobContext): Promise<void> =>
   inTransaction(context, async (tx) => {
@@ -68,6 +81,7 @@ export const forgetInClaims = async (
   { profile_id: profileId, now }: { readonly profile_id: string; readonly now: Date },
 ): Promise<void> => {
   await trx.updateTable('claims').set({ answer: null }).where('booking_id', 'in', bookedBy(trx, profileId)).execute();
+  await endClaimPages(trx, { profile_id: profileId, now });
   const hosted = hostedBy(trx, profileId);
   await trx.updateTable('claims').set({ message: null }).where('property_id', 'in', hosted).execute();
   await trx

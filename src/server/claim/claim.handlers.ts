@@ -12,6 +12,7 @@ import type { KeptBooking, ReviewedBooking } from '../booking/followers';
 import { type Inside, inTransaction, type SignedInContext } from '../request/context';
 import { enforceMove } from '../request/enforce-rule';
 import { refuse } from '../request/refusal';
+import { claimPayHandlers } from './claim-pay.handlers';
 import { claimPhotoHandlers } from './claim-photo.handlers';
 import { type ClaimChange, findClaim, hasClaim, insertClaim } from './claim.repository';
 import { followClaim, writeClaim } from './write-claim';
@@ -30,6 +31,7 @@ const notYet = {
   decision: null,
   owed_cents: null,
   paid_at: null,
+  paid_by_card: false,
   withdrawn_at: null,
   photos: [],
 } as const;
@@ -50,6 +52,7 @@ const lockedWithClaim = async ({ trx }: Tx, { booking_id }: ReviewedBooking) => 
 
 export const claimHandlers: ClaimHandlers = {
   ...claimPhotoHandlers,
+  ...claimPayHandlers,
 
   fileClaim: ({ booking: found, input }, { events, ...context }) =>
     inTransaction(context, async (tx) => {

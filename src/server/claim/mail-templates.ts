@@ -28,13 +28,13 @@ export interface Told extends Pick<ToldStay, 'title' | 'guest' | 'host' | 'origi
   readonly claim: Claim;
 }
 
-const cadWords = (cents: number): string => written(moneyIn('CAD', cents));
-const toStay = (it: Told, label: string = bookingMailTexts.openStay): NonNullable<Words['button']> => ({
+export const cadWords = (cents: number): string => written(moneyIn('CAD', cents));
+export const toStay = (it: Told, label: string = bookingMailTexts.openStay): NonNullable<Words['button']> => ({
   label,
   href: `${it.origin}${pathTo.stays({ booking_id: it.booking.booking_id })}`,
   ending: say.notCharged,
 });
-const toBooking = (it: Told): NonNullable<Words['button']> => ({
+export const toBooking = (it: Told): NonNullable<Words['button']> => ({
   label: bookingMailTexts.openBooking,
   href: `${it.origin}${pathTo.bookings({ booking_id: it.booking.booking_id })}`,
   ending: referenceOf(it),
@@ -145,23 +145,31 @@ export const claimDecidedHost = (it: Told): Words => ({ ...decided(it, owedHost)
 const stands = ({ state }: Claim): boolean => state !== 'withdrawn';
 
 /** A mail to one side; none where there is nobody who would read it, or it is no longer true. */
-const mailTo =
-  (side: 'guest' | 'host', write: (it: Told) => Words, holds: (claim: Claim) => boolean = () => true) =>
-  async ({ booking_id }: Mails['claimFiled'], { db, config }: JobContext): Promise<MailContent | undefined> => {
+export const mailTo =
+  <F extends Mails['claimFiled']>(
+    side: 'guest' | 'host',
+    write: (it: Told, facts: F) => Words,
+    holds: (claim: Claim) => boolean = () => true,
+  ) =>
+  async (facts: F, { db, config }: JobContext): Promise<MailContent | undefined> => {
+    const { booking_id } = facts;
     const booking = await findBooking(db, booking_id);
     const claim = await findClaim(db, booking_id);
     const to = booking && claim && holds(claim) ? await findEmail(db, side === 'guest' ? booking.guest_id : booking.host_id) : undefined;
     if (!booking || !claim || to === undefined) return undefined;
     const { property } = await findBookedProperty(db, booking.property_id, true);
     const nameOf = async (profileId: string): Promise<string | null> => (await findPublicProfile(db, profileId))?.first_name ?? null;
-    const words = write({
-      booking,
-      claim,
-      title: property.title || property.city || bookingMailTexts.place,
-      guest: await nameOf(booking.guest_id),
-      host: await nameOf(booking.host_id),
-      origin: config.SITE_ORIGIN,
-    });
+    const words = write(
+      {
+        booking,
+        claim,
+        title: property.title || property.city || bookingMailTexts.place,
+        guest: await nameOf(booking.guest_id),
+        host: await nameOf(booking.host_id),
+        origin: config.SITE_ORIGIN,
+      },
+      facts,
+    );
     return { to, reader: side, ...words };
   };
 

@@ -5,9 +5,11 @@ import type { LedgerAccount, PostingKind } from '../../../generated/model/values
 import type { Database } from '../database/open';
 import { type Entry, entriesOf, type LedgerLine, passedEntries, reversed } from './entries.rules';
 
-/** Which booking money moves for, and where its taxes are due. */
+/** Which booking money moves for, or which claim after it, and where its taxes are due. */
 export interface PostedBooking {
   readonly booking_id: string;
+  /** A claim's money stands beside that of its stay. */
+  readonly claim_id?: string | null;
   readonly property_id: string;
   readonly place: { readonly province: string | null; readonly city: string };
 }
@@ -19,8 +21,7 @@ export interface Cause {
   readonly source?: string;
 }
 
-/** A claim's money stands beside that of its stay. */
-type Posted = Pick<PostedBooking, 'booking_id' | 'property_id'> & { readonly claim_id?: string | null };
+type Posted = Pick<PostedBooking, 'booking_id' | 'claim_id' | 'property_id'>;
 /** Nothing where money moved for no stay. */
 const noStay = { booking_id: null, property_id: null, claim_id: null };
 
@@ -57,6 +58,10 @@ export const postCharge = (
   booking: PostedBooking,
   { lines, ...it }: Cause & { readonly lines: readonly LedgerLine[] },
 ): Promise<boolean> => post(trx, booking, { kind: 'charge', ...it, entries: entriesOf(lines, booking.place, 'provider') });
+
+/** A guest has paid for a claim: all of it is the host's. */
+export const postClaimCharge = (trx: Database, claim: Posted, { cents, ...it }: Cause & { readonly cents: number }): Promise<boolean> =>
+  post(trx, claim, { kind: 'claim_charge', ...it, entries: between('host', 'provider', cents) });
 
 /** A part of what was charged is owed back, line by line; what came from points is a line below zero. */
 export const postRefund = (

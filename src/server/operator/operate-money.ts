@@ -1,6 +1,6 @@
 // The operator's decisions about money: reports of stays, payouts by the bank, taxes of a period.
 import { refundAgain, refundByBank } from '../checkout/payment.commands';
-import { decideDispute } from '../checkout/dispute.commands';
+import { decideDispute, type Disputed } from '../checkout/dispute.commands';
 import { findPaymentOf } from '../checkout/payment.lookup';
 import { counted, moneyIn, written } from '../pricing/money.rules';
 import { openReports } from '../booking/booking.lookup';
@@ -66,14 +66,18 @@ const undecided = {
   open: 'is disputed, and the bank has not decided yet.',
   unread: 'has lost a dispute of which the books do not have the money yet: look again in an hour.',
 };
-const dispute: Run = async ([booking = '', bearer, ...words], it) => {
-  const [about, reason] = [idIn(booking), reasonIn(words)];
-  if (about === undefined || reason === '' || (bearer !== 'host' && bearer !== 'us')) return undefined;
-  return acting(it, { act: 'dispute', about, reason: `${bearer}: ${reason}` }, async (tx) => {
-    const done = await decideDispute(tx, about, bearer);
-    return typeof done === 'number' ? [`Decided on ${shown(done)}. ${borne[bearer]}`] : { refused: `Booking ${about} ${undecided[done]}` };
-  });
-};
+const dispute =
+  (of: Disputed['of']): Run =>
+  async ([booking = '', bearer, ...words], it) => {
+    const [about, reason] = [idIn(booking), reasonIn(words)];
+    if (about === undefined || reason === '' || (bearer !== 'host' && bearer !== 'us')) return undefined;
+    return acting(it, { act: of === 'stay' ? 'dispute' : 'dispute-claim', about, reason: `${bearer}: ${reason}` }, async (tx) => {
+      const done = await decideDispute(tx, { booking_id: about, of }, bearer);
+      return typeof done === 'number'
+        ? [`Decided on ${shown(done)}. ${borne[bearer]}`]
+        : { refused: `Booking ${about} ${undecided[done]}` };
+    });
+  };
 
 const everything = Number.MAX_SAFE_INTEGER;
 const release: Run = ([booking = '', ...words], it) => decided(booking, { act: 'release', words, cents: 0 }, it);
@@ -133,7 +137,12 @@ export const moneyCommands: Readonly<Record<string, Command>> = {
   dispute: {
     usage: 'dispute BOOKING host|us "WHY"',
     says: 'who bears a lost dispute: the host, where the stay was not as listed, or we, where the bank erred',
-    run: dispute,
+    run: dispute('stay'),
+  },
+  'dispute-claim': {
+    usage: 'dispute-claim BOOKING host|us "WHY"',
+    says: 'the same of what was paid by card for a claim after the stay',
+    run: dispute('claim'),
   },
   payouts: { usage: 'payouts', says: 'what waits to be paid, and to whom', run: payouts },
   paid: { usage: 'paid PAYOUT', says: 'the bank has paid it', run: paid },

@@ -32,8 +32,10 @@ const whyOwed = ({ failed_at, disputed_at }: Pick<StuckRefund, 'failed_at' | 'di
   return disputed_at ? 'the charge is disputed, and the bank decides' : 'not given yet';
 };
 
-const whoDecides = ({ dispute, booking_id }: Pick<Payment, 'dispute' | 'booking_id'>): string =>
-  dispute === 'lost' ? `lost, and you decide who bears it: dispute ${booking_id} host|us "WHY"` : 'the bank decides';
+const whoDecides = ({ dispute, booking_id, claim_id }: Pick<Payment, 'dispute' | 'booking_id' | 'claim_id'>): string =>
+  dispute === 'lost'
+    ? `lost, and you decide who bears it: ${claim_id === null ? 'dispute' : 'dispute-claim'} ${booking_id} host|us "WHY"`
+    : 'the bank decides';
 
 const sumIn = (currency: string, cents: number | null): string => {
   if (cents === null) return 'nothing';
@@ -96,7 +98,8 @@ export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck
     {
       heading: 'Disputed payments',
       lines: (await findDisputed(db)).map(
-        (it) => `booking ${it.booking_id}  ${cad(it.cad_cents)}  ${whoDecides(it)}  ${day(it.disputed_at)}`,
+        (it) =>
+          `booking ${it.booking_id}  ${it.claim_id === null ? '' : 'its claim  '}${cad(it.cad_cents)}  ${whoDecides(it)}  ${day(it.disputed_at)}`,
       ),
     },
     { heading: 'Claims that you decide', lines: (await claimsIn(db, 'undecided')).map(claimLine) },

@@ -7,7 +7,7 @@ import { ownPayouts, payoutOfStay } from './payout.lookup';
 import { refuse } from '../request/refusal';
 import { bookingDetail } from '../booking/booking-detail.lookup';
 import { receiptWords, statementWords } from './document.rules';
-import { receiptFacts } from './receipt.lookup';
+import { claimPaidFor, receiptFacts } from './receipt.lookup';
 
 const documentOf = (file_name: string, pdf: Buffer): BookingDocument => ({ file_name, pdf: pdf.toString('base64') });
 
@@ -23,7 +23,11 @@ export const documentHandlers: Pick<BookingHandlers, 'getReceipt' | 'getStatemen
     if (booking.paid_at === null) return refuse('booking.not_paid_yet');
     const detail = await bookingDetail(db, booking, { viewer: principal.profile_id, followers, now });
     const { payout_account: account } = await ownPayouts(db, booking.host_id);
-    const words = statementWords(detail, { payout: await payoutOfStay(db, booking.booking_id), account });
+    const words = statementWords(detail, {
+      payout: await payoutOfStay(db, booking.booking_id),
+      account,
+      claim: await claimPaidFor(db, booking.booking_id),
+    });
     return documentOf(say.statementFile({ reference: booking.reference }), await drawDocument(words, now));
   },
 };

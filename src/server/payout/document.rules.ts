@@ -1,6 +1,7 @@
 // The contents of a guest's receipt and a host's statement. Pure.
 import { companyAddress, companyName } from '../../../generated/model/constants';
 import type { BookingDetail, Money, Payout, Refund, ShownAccount } from '../../../generated/model/entities';
+import type { Instant } from '../../../generated/model/wire';
 import { CardBrand, Currency, PaymentMethod } from '../../../generated/model/values';
 import { documentTexts as say } from '../../../generated/texts/sentences/documentTexts';
 import { dateWords, dayWords, momentWords } from '../outside/mail-dates';
@@ -33,11 +34,21 @@ export interface TaxParties {
   /** Our own numbers: by `gst` and `qst`, others as in `bc.pst`. */
   readonly ours: ReadonlyMap<string, string>;
 }
+type GoneBack = Pick<Refund, 'amount_cents' | 'owed_at' | 'returned_at'>;
+/** The payment by card for a claim after a stay, in Canadian cents. */
+export interface PaidClaim {
+  readonly cents: number;
+  readonly paid_at: Instant;
+  readonly card: PaidCard | null;
+  readonly refunds: readonly GoneBack[];
+}
 /** A payment beyond what its booking tells. */
 export interface ReceiptFacts extends TaxParties {
   readonly payer: Pick<BookingDetail['guest'], 'first_name' | 'last_name'>;
   readonly card: PaidCard | null;
-  readonly refunds: readonly Pick<Refund, 'amount_cents' | 'owed_at' | 'returned_at'>[];
+  readonly refunds: readonly GoneBack[];
+  /** None where no claim was paid by card. */
+  readonly claim: PaidClaim | null;
   /** The taxes that are left, in Canadian cents. */
   readonly taxes: readonly ChargedTax[];
   readonly now: Date;
@@ -63,18 +74,35 @@ const taxTable = ({ host: person }: BookingDetail, { taxes, host, ours, refunds 
   };
 };
 
+const backWords = ({ owed_at, returned_at }: GoneBack, zone: string): string =>
+  returned_at === null ? say.refundOwed({ date: dayWords(owed_at, zone) }) : say.refunded({ date: dayWords(returned_at, zone) });
+
+const methodWords = (method: PaymentMethod, card: PaidCard | null): string =>
+  card ? say.card({ brand: CardBrand[card.brand].label, last4: card.last4 }) : PaymentMethod[method].label;
+
+/** A claim's payment stands beside the stay, and in none of its sums. */
+const claimTable = ({ cents, paid_at, card, refunds }: PaidClaim, zone: string): DocumentTable => ({
+  heading: say.claim,
+  columns: [
+    { label: say.paidOn, share: 40 },
+    { label: say.paidWith, share: 35 },
+    { label: say.taxAmount, share: 25, isSum: true },
+  ],
+  rows: [
+    [momentWords(paid_at, zone), methodWords('card', card), shown(moneyIn('CAD', cents))],
+    ...refunds.map((it) => [backWords(it, zone), '', shown(less(moneyIn('CAD', it.amount_cents)))]),
+  ],
+});
+
 /** The parts of a charge: its lines, what points and money paid, and what went back. */
 const receiptSums = ({ quote, timezone }: BookingDetail, { refunds }: ReceiptFacts): DocumentSum[] => {
   const { line_items, total, due } = quote;
   const { currency } = due;
   const lines = line_items.map((line) => ({ label: line.label, amount: shown(line), isPoints: line.type === 'points' }));
   const back = refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-  const returned = refunds.map(({ amount_cents, owed_at, returned_at }) => ({
-    label:
-      returned_at === null
-        ? say.refundOwed({ date: dayWords(owed_at, timezone) })
-        : say.refunded({ date: dayWords(returned_at, timezone) }),
-    amount: shown(less({ amount_cents, currency })),
+  const returned = refunds.map((it) => ({
+    label: backWords(it, timezone),
+    amount: shown(less({ amount_cents: it.amount_cents, currency })),
   }));
   const left = { label: say.left, amount: shown({ ...due, amount_cents: due.amount_cents - back }), isStrong: true };
   return [
@@ -87,14 +115,11 @@ const receiptSums = ({ quote, timezone }: BookingDetail, { refunds }: ReceiptFac
   ];
 };
 
-const methodWords = (method: PaymentMethod, card: PaidCard | null): string =>
-  card ? say.card({ brand: CardBrand[card.brand].label, last4: card.last4 }) : PaymentMethod[method].label;
-
 /** The receipt of a stay that is paid, with what went back since, in the currency that was charged. */
 export const receiptWords = (booking: BookingDetail, paid: ReceiptFacts): DocumentWords => {
   const { reference, host, paid_at, payment_method, timezone, quote } = booking;
   const { fx } = quote;
-  const { payer, card, refunds, taxes, now } = paid;
+  const { payer, card, refunds, claim, taxes, now } = paid;
   const tables = taxes.length > 0 ? [taxTable(booking, paid)] : [];
   const lacksNumber = tables.some(({ rows }) => rows.some((row) => row.includes(say.noNumber)));
   return {
@@ -111,7 +136,7 @@ export const receiptWords = (booking: BookingDetail, paid: ReceiptFacts): Docume
       ...(paid_at === null ? [] : ([[say.paidOn, momentWords(paid_at, timezone)]] as const)),
     ],
     sums: receiptSums(booking, paid),
-    tables,
+    tables: [...tables, ...(claim ? [claimTable(claim, timezone)] : [])],
     notes: [
       ...(fx.currency === 'CAD' ? [] : [say.rate({ currency: Currency[fx.currency].label, date: dateWords(fx.as_of) })]),
       ...(refunds.length > 0 ? [say.asOf({ date: dayWords(now.toISOString(), timezone) })] : []),
@@ -124,6 +149,7 @@ export const receiptWords = (booking: BookingDetail, paid: ReceiptFacts): Docume
 export interface PaidOut {
   readonly payout: Payout | undefined;
   readonly account: ShownAccount | null;
+  readonly claim: PaidClaim | null;
 }
 
 const standing = (payout: Payout | undefined, { payment_method, timezone }: BookingDetail): string => {
@@ -133,8 +159,11 @@ const standing = (payout: Payout | undefined, { payment_method, timezone }: Book
   return paid_at === null ? say.due({ date: dayWords(due_at, timezone) }) : say.sent({ date: dayWords(paid_at, timezone) });
 };
 
+const claimWords = ({ cents, paid_at }: PaidClaim, zone: string): string =>
+  say.claimPaidOut({ amount: shown(moneyIn('CAD', cents)), date: dayWords(paid_at, zone) });
+
 /** A paid stay's share for its host, and the day of its payout. */
-export const statementWords = (booking: BookingDetail, { payout, account }: PaidOut): DocumentWords => {
+export const statementWords = (booking: BookingDetail, { payout, account, claim }: PaidOut): DocumentWords => {
   const { reference, guest, host, payment_method } = booking;
   const isDirect = payment_method === 'offline';
   const nothing = moneyIn('CAD', 0);
@@ -153,6 +182,6 @@ export const statementWords = (booking: BookingDetail, { payout, account }: Paid
       ...booking.payout_lines.map((line) => ({ label: line.label, amount: shown(line) })),
       { label: say.payout, amount: shown((isDirect ? null : booking.payout) ?? nothing), isStrong: true },
     ],
-    notes: [standing(payout, booking), say.fee],
+    notes: [standing(payout, booking), say.fee, ...(claim ? [claimWords(claim, booking.timezone)] : [])],
   };
 };

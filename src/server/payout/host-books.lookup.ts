@@ -7,10 +7,12 @@ import type { HostBooks } from './statement.rules';
 
 /** All that moved for a host. */
 export const hostBooks = async (db: Database, profileId: string): Promise<HostBooks> => {
-  const paid = (await paidPayoutsOf(db, profileId)).filter(({ claim_id }) => claim_id === null);
+  const all = await paidPayoutsOf(db, profileId);
+  const paid = all.filter(({ claim_id }) => claim_id === null);
+  const claims = all.filter(({ claim_id }) => claim_id !== null);
   const moves = await movesOf(
     db,
     paid.map(({ booking_id }) => booking_id),
   );
-  return { paid, moves, debts: await debtsOf(db, profileId), recorded: await recordedBy(db, profileId) };
+  return { paid, claims, moves, debts: await debtsOf(db, profileId), recorded: await recordedBy(db, profileId) };
 };

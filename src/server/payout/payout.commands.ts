@@ -26,7 +26,6 @@ import type { Inside } from '../request/context';
 
 /** A stay, or a claim after it, whose host is paid, which nobody else changes meanwhile. */
 export interface Settled extends PostedBooking {
-  readonly claim_id?: string;
   readonly host_id: string;
 }
 

@@ -204,6 +204,7 @@ export const payoutsOf = (db: Database, profileId: string, most: number | undefi
     .select([
       'p.payout_id',
       'p.booking_id',
+      'p.claim_id',
       'p.due_at',
       'p.paid_at',
       'p.cents',

@@ -1,11 +1,12 @@
 // A payment as its receipt tells it: who paid with which card, what went back, and who charged which tax. Reads only.
+import type { Payment, Refund } from '../../../generated/model/entities';
 import { findPeople } from '../account/account.lookup';
 import type { KeptBooking } from '../booking/followers';
-import { findPaymentOf, findRefundsOf } from '../checkout/payment.lookup';
+import { findClaimPaymentOf, findPaymentOf, findRefundsOf, refundsFor } from '../checkout/payment.lookup';
 import type { Database } from '../database/open';
 import { chargedLines, passedLines } from '../ledger/ledger.lookup';
 import { type ChargedTax, registrationIn, taxesCharged } from '../pricing/passed-taxes.rules';
-import type { ReceiptFacts } from './document.rules';
+import type { PaidClaim, ReceiptFacts } from './document.rules';
 import { ownPayouts, payoutOfStay } from './payout.lookup';
 import { findRegistration } from './registration.lookup';
 
@@ -17,15 +18,27 @@ const taxesOf = async (db: Database, { booking_id, host_id, payment_method, pric
   return taxesCharged(await chargedLines(db, booking_id), registered);
 };
 
+const isShown = ({ reason, failed_at }: Refund): boolean => reason !== 'unusable' && reason !== 'given_twice' && failed_at === null;
+const cardOf = ({ card_brand: brand = null, card_last4: last4 = null }: Partial<Pick<Payment, 'card_brand' | 'card_last4'>> = {}) =>
+  brand === null || last4 === null ? null : { brand, last4 };
+
+/** The payment for a claim after a stay, and what went back of it. */
+export const claimPaidFor = async (db: Database, bookingId: string): Promise<PaidClaim | null> => {
+  const payment = await findClaimPaymentOf(db, bookingId);
+  if (!payment || payment.paid_at === null) return null;
+  const refunds = (await refundsFor(db, payment)).filter(isShown);
+  return { cents: payment.cad_cents, paid_at: payment.paid_at, card: cardOf(payment), refunds };
+};
+
 export const receiptFacts = async (db: Database, booking: KeptBooking): Promise<Omit<ReceiptFacts, 'ours' | 'now'>> => {
   const { booking_id, guest_id, host_id } = booking;
   const payment = await findPaymentOf(db, booking_id);
-  const { card_brand: brand = null, card_last4: last4 = null } = payment ?? {};
   const refunds = await findRefundsOf(db, booking_id);
   return {
     payer: (await findPeople(db, [guest_id])).get(guest_id) ?? { first_name: null, last_name: null },
-    card: brand === null || last4 === null ? null : { brand, last4 },
-    refunds: refunds.filter(({ reason, failed_at }) => reason !== 'unusable' && reason !== 'given_twice' && failed_at === null),
+    card: cardOf(payment),
+    claim: await claimPaidFor(db, booking_id),
+    refunds: refunds.filter(isShown),
     taxes: await taxesOf(db, booking),
     host: (await ownPayouts(db, host_id)).payout_account,
   };

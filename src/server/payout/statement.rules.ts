@@ -27,6 +27,8 @@ export interface PaidStay extends Stay {
   readonly withheld_cents: number;
 }
 export interface LaterRefund extends Stay {
+  /** None where it was for the stay. */
+  readonly claim_id: string | null;
   readonly timezone: string;
   readonly since: Date;
   readonly cents: number;
@@ -38,6 +40,8 @@ export interface DirectPayment extends Stay {
 /** All that moved for a host, in Canadian cents. */
 export interface HostBooks {
   readonly paid: readonly PaidStay[];
+  /** Payouts for claims after stays: no price of any stay. */
+  readonly claims: readonly PaidStay[];
   readonly debts: readonly LaterRefund[];
   readonly recorded: readonly DirectPayment[];
   /** The ledger's moves of the stays that were paid. */
@@ -54,7 +58,9 @@ export const sumOf = <T>(all: readonly T[], cents: (it: T) => number): number =>
 const lineOf = (stay: PaidStay, { moves, debts }: HostBooks) => {
   const { cents: due, withheld_cents: kept, booking_id, paid_at, timezone, checkin, checkout } = stay;
   // a refund while the provider was sending it is a debt, and no part of it
-  const owedAt = new Set(debts.filter((debt) => debt.booking_id === booking_id).map(({ since }) => since.getTime()));
+  const owedAt = new Set(
+    debts.filter((debt) => debt.booking_id === booking_id && debt.claim_id === null).map(({ since }) => since.getTime()),
+  );
   const before = moves.filter((move) => move.booking_id === booking_id && move.at <= paid_at && !owedAt.has(move.at.getTime()));
   const booked = (wanted: (move: BookedMove) => boolean): number => sumOf(before.filter(wanted), ({ cents }) => cents);
   const price = booked(({ account, kind }) => account === 'host' && kind === 'charge');
@@ -78,11 +84,14 @@ export type StatementLine = ReturnType<typeof lineOf>;
 
 /** The part of a host's books that a period holds, such as `2027` or `2027-02`. */
 export const statementOf = (books: HostBooks, period: string) => {
-  const { paid, debts, recorded } = books;
+  const { paid, claims: claimed, debts, recorded } = books;
   const holds = (day: string): boolean => day.startsWith(period);
   const paidOn = ({ paid_at, timezone }: PaidStay): string => placeDay(paid_at, timezone);
   const owedOn = ({ since, timezone }: LaterRefund): string => placeDay(since, timezone);
   const lines = paid.filter((stay) => holds(paidOn(stay))).map((stay) => lineOf(stay, books));
+  const claims = claimed
+    .filter((it) => holds(paidOn(it)))
+    .map((it) => ({ ...it, day: paidOn(it), due: it.cents, kept: it.withheld_cents, paid: it.cents - it.withheld_cents }));
   const refunds = debts.filter((debt) => holds(owedOn(debt))).map((debt) => ({ ...debt, day: owedOn(debt) }));
   const before =
     sumOf(
@@ -90,15 +99,16 @@ export const statementOf = (books: HostBooks, period: string) => {
       ({ cents }) => cents,
     ) -
     sumOf(
-      paid.filter((stay) => paidOn(stay) < period),
+      [...paid, ...claimed].filter((stay) => paidOn(stay) < period),
       (stay) => stay.withheld_cents,
     );
-  const [owed, kept] = [sumOf(refunds, ({ cents }) => cents), sumOf(lines, (line) => line.kept)];
+  const [owed, kept] = [sumOf(refunds, ({ cents }) => cents), sumOf([...lines, ...claims], (line) => line.kept)];
   return {
     lines,
+    claims,
     refunds,
     recorded: recorded.filter(({ received_on }) => holds(received_on)),
-    paid: sumOf(lines, (line) => line.paid),
+    paid: sumOf([...lines, ...claims], (line) => line.paid),
     owed: { before, new: owed, kept, after: before + owed - kept },
   };
 };
@@ -163,13 +173,15 @@ const smallTable = (heading: string, rows: readonly (Stay & { readonly day: stri
 });
 
 /** The tables of a statement that have a row. */
-const tablesOf = ({ lines, refunds, recorded }: Statement): readonly DocumentTable[] => {
+const tablesOf = ({ lines, claims, refunds, recorded }: Statement): readonly DocumentTable[] => {
   const direct = recorded.map((it) => ({ ...it, day: it.received_on, cents: it.amount_cents }));
   const back = refunds.map((it) => ({ ...it, cents: -it.cents }));
-  return [paidTable(lines), smallTable(say.refunds, back), smallTable(say.direct, direct)].filter(({ rows }) => rows.length > 0);
+  const byCard = claims.map((it) => ({ ...it, cents: it.paid }));
+  const tables = [paidTable(lines), smallTable(say.claims, byCard), smallTable(say.refunds, back), smallTable(say.direct, direct)];
+  return tables.filter(({ rows }) => rows.length > 0);
 };
 
-const sumsOf = ({ lines, paid, owed }: Statement): readonly DocumentSum[] => {
+const sumsOf = ({ lines, claims, paid, owed }: Statement): readonly DocumentSum[] => {
   const debts = [
     [say.owedBefore, owed.before],
     [say.owedNew, owed.new],
@@ -179,6 +191,7 @@ const sumsOf = ({ lines, paid, owed }: Statement): readonly DocumentSum[] => {
   const isOwing = debts.some(([, cents]) => cents !== 0);
   return [
     { label: say.paid, amount: sumWords(paid), isStrong: true },
+    ...(claims.length > 0 ? [{ label: say.ofClaims, amount: sumWords(sumOf(claims, (it) => it.paid)) }] : []),
     ...(isOwing ? debts.map(([label, cents]) => ({ label, amount: sumWords(cents) })) : []),
     ...(lines.length > 0 ? [{ label: say.fee, amount: sumWords(sumOf(lines, ({ fee }) => fee)) }] : []),
   ];
@@ -200,7 +213,7 @@ export const statementDocument = (it: Statement, { period, host, facts, madeOn, 
   sums: sumsOf(it),
   tables: [...tablesOf(it), ...(report ? [report] : [])],
   isWide: true,
-  notes: [...(it.lines.length === 0 ? [say.none] : []), say.feeNote, say.dayNote, ...(report ? [reportTexts.copy] : [])],
+  notes: [...(it.lines.length + it.claims.length === 0 ? [say.none] : []), say.feeNote, say.dayNote, ...(report ? [reportTexts.copy] : [])],
 });
 
 const columns = [
@@ -223,7 +236,7 @@ const columns = [
   say.currency,
 ];
 /** The same as rows of a table: each sum in a column of its own, and all of them below. */
-export const statementRows = ({ lines, refunds, recorded }: Statement): readonly (readonly CsvCell[])[] => {
+export const statementRows = ({ lines, claims, refunds, recorded }: Statement): readonly (readonly CsvCell[])[] => {
   const money = (cents: number | null): CsvCell => (cents === null ? null : { cents });
   const row = (
     kind: string,
@@ -247,9 +260,11 @@ export const statementRows = ({ lines, refunds, recorded }: Statement): readonly
     'CAD',
   ];
   const all = (of: (line: StatementLine) => number): number => sumOf(lines, of);
+  const paidOut = (of: (line: Pick<StatementLine, 'due' | 'kept' | 'paid'>) => number): number => sumOf([...lines, ...claims], of);
   return [
     columns,
     ...lines.map((line) => row(say.payout, line, { ...line, to: placeWords(line.paid_to) })),
+    ...claims.map((it) => row(say.claim, it, { due: it.due, kept: it.kept, paid: it.paid, to: placeWords(it.paid_to) })),
     ...refunds.map((it) => row(say.refund, it, { due: -it.cents })),
     ...recorded.map((it) => row(say.recorded, { ...it, day: it.received_on }, { direct: it.amount_cents })),
     row(say.total, null, {
@@ -257,9 +272,9 @@ export const statementRows = ({ lines, refunds, recorded }: Statement): readonly
       price: all(({ price }) => price),
       refunded: all(({ refunded }) => refunded),
       taxes: all(({ taxes }) => taxes),
-      due: all(({ due }) => due) - sumOf(refunds, ({ cents }) => cents),
-      kept: all(({ kept }) => kept),
-      paid: all(({ paid }) => paid),
+      due: paidOut(({ due }) => due) - sumOf(refunds, ({ cents }) => cents),
+      kept: paidOut(({ kept }) => kept),
+      paid: paidOut(({ paid }) => paid),
       fee: all(({ fee }) => fee),
       direct: sumOf(recorded, ({ amount_cents }) => amount_cents),
     }),

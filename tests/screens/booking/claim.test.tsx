@@ -26,6 +26,7 @@ const claim: ShownClaim = {
   decision: null,
   owed_cents: null,
   paid_at: null,
+  paid_by_card: false,
   withdrawn_at: null,
   photos: [],
 };
@@ -92,7 +93,7 @@ test('an answer asks for what it needs: an amount for a part, a reason for each 
   await person.click(window.getByRole('radio', { name: 'I’ll pay a part of it' }));
   expect(window.getByRole('textbox', { name: /Amount/ })).toBeDefined();
   await person.click(window.getByRole('radio', { name: 'I accept it' }));
-  expect(window.getByText(/You’ll owe \$185\.00 CAD, and pay it to Ann directly/)).toBeDefined();
+  expect(window.getByText(/You’ll owe \$185\.00 CAD\. You can pay it here by card, or pay Ann directly/)).toBeDefined();
   await person.click(window.getByRole('button', { name: 'Send answer' }));
   expect(await screen.findByText('You accepted this claim')).toBeDefined();
   expect(sent(requests, 'answerClaim')).toEqual({ answer: 'accept' });

@@ -31,6 +31,7 @@ const claim: ShownClaim = {
   decision: null,
   owed_cents: null,
   paid_at: null,
+  paid_by_card: false,
   withdrawn_at: null,
   photos: [],
 };

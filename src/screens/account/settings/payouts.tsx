@@ -18,7 +18,7 @@ import { Box } from '../../../ui/layout';
 import { ListLine } from '../../../ui/list-line';
 
 const Row = ({
-  row: { booking_id, reference, title, checkin, checkout, amount, withheld, due_at, paid_at },
+  row: { booking_id, claim_id, reference, title, checkin, checkout, amount, withheld, due_at, paid_at },
 }: {
   readonly row: PayoutRow;
 }) => (
@@ -28,6 +28,7 @@ const Row = ({
         {say.stay({ title, dates: shownDates(checkin, checkout) })}
       </RouteLink>
       <Text textStyle="small" color="muted">
+        {claim_id !== null && `${say.claim} · `}
         {say.reference({ reference })} ·{' '}
         {paid_at ? say.rowPaid({ date: shownDate(paid_at, 'dated') }) : say.rowWaits({ date: shownDate(due_at, 'dated') })}
       </Text>

@@ -16,6 +16,7 @@ import { Stack } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
 import { shownMoment, shownMoney } from '../../shell/format/format';
 import { Aside } from '../../shell/reviews/review-words';
+import { PayClaim } from './claim-pay';
 import { ClaimPictures } from './claim-pictures';
 import { windowOpened } from './detail.store';
 import { Matter } from './matter';
@@ -102,7 +103,13 @@ const owedStand = (it: ClaimProps): ClaimStand => {
   const about = { amount: cad(claim.owed_cents), name: otherName(booking) };
   const agreed = claim.state === 'accepted' && agreedTitle(it, about);
   if (booking.side === 'host') return { title: agreed || say.owedHost(about), children: say.payHost(about), actions: <PaidButton /> };
-  return { tone: 'notice', title: agreed || say.owed(about), children: say.pay(about) };
+  return { tone: 'notice', title: agreed || say.owed(about), children: <PayClaim amount={about.amount} says={say.pay(about)} /> };
+};
+
+const paidText = ({ booking, claim: { paid_by_card } }: Omit<ClaimProps, 'now'>): string => {
+  const about = { name: otherName(booking) };
+  if (booking.side === 'host') return paid_by_card ? say.paidByCardHost(about) : say.paidDirectlyHost(about);
+  return paid_by_card ? say.paidByCard : say.paidText(about);
 };
 
 const stands: { readonly [state in ShownClaim['state']]: (it: ClaimProps) => ClaimStand } = {
@@ -118,7 +125,7 @@ const stands: { readonly [state in ShownClaim['state']]: (it: ClaimProps) => Cla
   paid: ({ booking, claim }) => ({
     tone: 'good',
     title: say.paid({ amount: cad(claim.owed_cents) }),
-    children: booking.side === 'guest' ? say.paidText({ name: otherName(booking) }) : null,
+    children: paidText({ booking, claim }),
   }),
   withdrawn: ({ booking }) => {
     const about = { name: otherName(booking) };

@@ -8,7 +8,7 @@ import { receiptTexts as say } from '../../../../generated/texts/sentences/recei
 import { Breakdown, type PriceLine } from '../../../ui/breakdown';
 import { Box } from '../../../ui/layout';
 import { Heading, Text } from '../../../ui/type';
-import { shownDate, shownMoment } from '../../shell/format/format';
+import { shownDate, shownMoment, shownMoney } from '../../shell/format/format';
 import { sumText } from '../../shell/property-card/price-words';
 import { refundLines } from '../detail/price';
 
@@ -28,7 +28,7 @@ const linesOf = (booking: BookingDetail): readonly PriceLine[] => {
 const nameOf = ({ first_name, last_name }: BookingDetail['guest']): string => [first_name, last_name].filter(Boolean).join(' ');
 
 export const Receipt = ({ booking }: { readonly booking: BookingDetail }) => {
-  const { paid_at, payment_method, timezone: zone, checkin, checkout, property, address, guest, reference } = booking;
+  const { paid_at, payment_method, timezone: zone, checkin, checkout, property, address, guest, reference, claim } = booking;
   if (paid_at === null || payment_method === null) return null;
   return (
     <Box as="section" aria-label={say.heading} display="none" _print={{ display: 'block' }}>
@@ -48,6 +48,11 @@ export const Receipt = ({ booking }: { readonly booking: BookingDetail }) => {
       <Text>{address ?? property.place}</Text>
       <Text marginBottom="4">{say.nights({ from: shownDate(checkin, 'dated'), to: shownDate(checkout, 'dated') })}</Text>
       <Breakdown label={say.heading} lines={linesOf(booking)} />
+      {claim?.paid_by_card && claim.paid_at !== null && (
+        <Text marginTop="4">
+          {say.claim({ amount: shownMoney(claim.owed_cents ?? 0, 'CAD'), moment: shownMoment(claim.paid_at, { zone, date: 'dated' }) })}
+        </Text>
+      )}
     </Box>
   );
 };

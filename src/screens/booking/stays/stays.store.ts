@@ -5,11 +5,13 @@ import type { BookingRow } from '../../../../generated/model/entities';
 import { queryOf } from '../../../../generated/routes/queries';
 import { query } from '../../shell/calls/query';
 import type { Visit } from '../../shell/navigation/visit';
+import { paymentReturned } from '../detail/claim-pay.store';
 import { bookingMoved, bookingOpened, open, windowOpened } from '../detail/detail.store';
 
 const perPage = 100;
 
 export const opened = createEvent<Visit>();
+sample({ clock: opened, fn: ({ query }) => queryOf.stays(query).payment ?? null, target: paymentReturned });
 sample({ clock: opened, fn: ({ params }) => params['booking_id'], target: bookingOpened });
 
 /** A person who follows a review link from a mail or a list wants to write at once. */

@@ -58,6 +58,7 @@ import { leftHosts } from './0059-left-hosts';
 import { givenTwice } from './0060-given-twice';
 import { withdrawnClaims } from './0061-withdrawn-claims';
 import { claimMoney } from './0062-claim-money';
+import { claimsByCard } from './0063-claims-by-card';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -118,4 +119,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060-given-twice': givenTwice,
   '0061-withdrawn-claims': withdrawnClaims,
   '0062-claim-money': claimMoney,
+  '0063-claims-by-card': claimsByCard,
 };

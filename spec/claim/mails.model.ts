@@ -1,0 +1,72 @@
+// Mails about the money of claims, and their words.
+import { Booking } from '../booking/booking.model';
+import { DisputeOutcome } from '../booking/jobs.model';
+import { decision } from '../language/declaration';
+import { mail } from '../language/job';
+import { belongsTo, cents, oneOf } from '../language/shapes';
+import { texts } from '../language/text';
+
+const source = decision('section 20: what a guest pays for a claim is told both, and so is all that becomes of it');
+const fields = { booking_id: belongsTo(Booking) };
+const sum = { ...fields, cad_cents: cents({ says: 'In Canadian cents' }) };
+
+export const claimPaid = mail({ source, says: 'The guest hears that a claim is paid by card', fields });
+export const claimPaidHost = mail({ source, says: 'The host hears that a claim is paid by card, and is paid out', fields });
+export const claimReturned = mail({ source, says: 'The guest hears that money for a claim goes back', fields: sum });
+export const claimRefunded = mail({ source, says: 'The guest hears of a refund of a claim that was made at the provider', fields: sum });
+export const claimRefundedHost = mail({ source, says: 'The host hears of it', fields: sum });
+export const claimDisputedHost = mail({ source, says: 'The host hears that the card’s owner denies the payment of a claim', fields });
+export const claimDisputeDecidedHost = mail({
+  source,
+  says: 'The host hears how that ended, and who bears it',
+  fields: { ...sum, outcome: oneOf(DisputeOutcome) },
+});
+
+export const claimPaidTexts = texts({
+  source,
+  says: 'The mails to both about a claim that was paid by card',
+  texts: {
+    subject: 'You paid {amount} for the claim for {title}',
+    intro: 'We’ve received your payment for the claim after your stay at {title}:',
+    ending: 'It’s on the receipt of your stay.',
+    hostSubject: '{name} paid {amount} for your claim for {title}',
+    hostIntro: '{name} paid for your claim after this stay at {title}:',
+    hostPayout:
+      'We pay all of it out to you, without a fee. If we don’t have your payout details yet, it waits until you’ve added them on your account page.',
+  },
+});
+export const claimReturnedTexts = texts({
+  source,
+  says: 'The mail to a guest whose payment of a claim goes back',
+  texts: {
+    subject: 'We’re returning your payment of {amount}',
+    intro: 'Your payment for the claim after your stay at {title} arrived when there was nothing left to pay:',
+    back: '{amount} goes back the way you paid. Banks take up to 10 business days.',
+  },
+});
+export const claimRefundedTexts = texts({
+  source,
+  says: 'The mails to both about a refund of what was paid for a claim',
+  texts: {
+    subject: '{amount} comes back to you for the claim for {title}',
+    intro: 'We’ve refunded a part or all of what you paid for the claim after your stay at {title}:',
+    hostSubject: 'A refund of your claim for {title}',
+    hostIntro: 'Our support team has refunded {amount} to {name} of what was paid for your claim after this stay at {title}:',
+    hostEnding: 'It’s taken from your payout for the claim. What we’ve already paid you comes out of your next payouts.',
+  },
+});
+export const claimDisputedTexts = texts({
+  source,
+  says: 'The mails to a host about a payment of a claim that the card’s owner denies',
+  texts: {
+    subject: 'The payment of your claim for {title} is disputed',
+    intro: 'The owner of the card that paid your claim after this stay at {title} has asked their bank to take the payment back:',
+    waits: 'Your payout for the claim waits until the bank has decided, if we haven’t sent it yet. We answer the bank for you.',
+    decidedSubject: 'The dispute about your claim for {title} is decided',
+    decidedIntro: 'The bank has decided about the disputed payment of your claim after this stay at {title}:',
+    won: 'The payment stands. Your payout for the claim goes out if it waited.',
+    us: 'The bank gave {amount} back to the owner of the card. {product} bears that: your payout for the claim stays as it was.',
+    host: 'The bank gave {amount} back to the owner of the card. That counts as a refund of your claim. What we’ve already paid you comes out of your next payouts.',
+    refund: 'The bank gave {amount} back to the owner of the card. The guest was due that refund anyway, so nothing changes for you.',
+  },
+});
