@@ -50,6 +50,7 @@ export const shellTexts = texts({
     reload: 'Reload page',
     loggedOut: 'You’ve been logged out.',
     offline: 'You’re offline. What you entered is still here.',
+    unreachable: 'We couldn’t reach {product}. What you entered is still here.',
     noConnection: 'You’re offline',
     comesBack: 'This page will load when you’re back online.',
   },

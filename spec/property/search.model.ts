@@ -149,7 +149,8 @@ export const UnderstoodSearch = shape({
   called: 'understood search',
   says: 'What the words of a search were understood as, beside a place',
   fields: {
-    place: text({ says: 'The words as typed, without those that are filters', example: 'Tofino' }),
+    place: text({ says: 'The words as typed, without those that are filters', example: 'tofino' }),
+    named: nullable(text({ says: 'The town or province that was found, by its own name', example: 'Tofino' })),
     amenities: list(group({ amenity: oneOf(Amenity), without }), { says: 'Each once' }),
     pets: nullable(group({ without }, { says: 'Pets come along' })),
   },

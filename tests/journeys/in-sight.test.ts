@@ -10,7 +10,10 @@ import { shellTexts } from '../../generated/texts/sentences/shellTexts';
 import { type Site, theDemo } from '../support/a-site';
 import { aStay, type Stay } from '../support/a-stay';
 import { hasChrome, theChrome } from '../support/browser';
-import { aPerson, phone, takenOver } from '../support/person';
+import { aPerson, type Habits, phone, takenOver } from '../support/person';
+import { kept } from '../../generated/model/kept';
+import { demoAccounts } from '../../src/demo/accounts';
+import { aToken } from '../support/account-errands';
 
 let site: Site;
 let stay: Stay;
@@ -60,6 +63,41 @@ test('every picture that the demo gives out is there', async () => {
     if (status !== 200 || !headers.get('content-type')?.startsWith('image/')) missing.push(`${address}: ${status}`);
   }
   expect(missing).toEqual([]);
+});
+
+describe.runIf(hasChrome)('logged in', () => {
+  const loggedIn = async (account: number, habits: Habits = {}) => {
+    const person = await aPerson(browser(), site, habits);
+    const { email = '' } = demoAccounts.accounts[account] ?? {};
+    const token = await aToken(site, { email, password: demoAccounts.password });
+    await person.page.addInitScript(([name, it]) => localStorage.setItem(name, it), [kept.accessTokenKept.name, token] as const);
+    return person;
+  };
+
+  test.each([
+    ['at a desk', {}],
+    ['on a phone', phone],
+  ] as const)('the part that an address names is in sight %s, though it comes after the page', async (_where, habits) => {
+    const { page, goTo, complaints, leave } = await loggedIn(1, habits);
+    await goTo('/account#payouts');
+    const heading = page.locator('#payouts').getByRole('heading').first();
+    await heading.waitFor();
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeLessThan(500);
+    expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('stays scroll within the window alone, with the cookie notice open too', async () => {
+    const { page, goTo, complaints, leave } = await loggedIn(0);
+    await goTo(pathTo.stays());
+    await page.getByRole('region', { name: consentTexts.heading }).waitFor();
+    await page.getByRole('article').first().waitFor();
+    const [whole, window] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+    expect(whole).toBe(window);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
 });
 
 describe.runIf(hasChrome)('on a phone', () => {

@@ -6,6 +6,7 @@ import { shellTexts } from '../../generated/texts/sentences/shellTexts';
 import { type Site, theDemo } from '../support/a-site';
 import { hasChrome, theChrome } from '../support/browser';
 import { countedStays, staysOn } from '../support/errands';
+import { limitMs } from '../support/limits';
 import { aPerson, phone, takenOver } from '../support/person';
 
 let site: Site;
@@ -28,6 +29,7 @@ test.runIf(hasChrome)('a filter that cannot be asked for leaves the results in s
   await page.getByText(shellTexts.offline).waitFor();
   expect(await page.getByRole('banner').isVisible()).toBe(true);
   await page.context().setOffline(false);
+  await page.getByText(shellTexts.offline).waitFor({ state: 'hidden', timeout: limitMs(3) });
   await page.goBack();
   await expect.poll(() => countedStays(page)).toBe(before);
   await leave();

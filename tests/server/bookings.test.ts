@@ -227,6 +227,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(all.bookingList[0]).toMatchObject({ guest: { first_name: 'Sam' }, payout: { amount: '690.00 CAD' } });
     const page = await list('?page=2&per_page=2');
     expect(page.bookingList.map(({ booking_id }) => booking_id)).toEqual([ids[2]]);
+    expect(await list('?page=3&per_page=2')).toMatchObject({ bookingList: [], total: 3, page: 3 });
     const own = (await server.ask('GET /booking', { token: stays[1]?.guest.token })).body.data as BookingList;
     expect(own.bookingList).toMatchObject([{ booking_id: ids[1], guest: null, payout: null }]);
     const find = async (body: object, token = host.token) =>

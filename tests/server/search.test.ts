@@ -59,8 +59,16 @@ describe.each(engines)('on %s', (engine) => {
   test('what people type is understood: a region, a province by another name, and filters, which are told', async () => {
     const tub = await find({ query: 'hot tub Whistler BC Canada' });
     expect(names(tub)).toEqual(['cabin', 'chalet']);
-    expect(tub.understood).toEqual({ place: 'Whistler BC', amenities: [{ amenity: 'hot_tub', without: 'Whistler BC' }], pets: null });
+    expect(tub.understood).toEqual({
+      place: 'Whistler BC',
+      named: 'Whistler',
+      amenities: [{ amenity: 'hot_tub', without: 'Whistler BC' }],
+      pets: null,
+    });
     expect(names(await find({ query: 'Toronto Ontario' }))).toEqual(['loft']);
+    expect((await find({ query: 'toronto' })).understood.named).toBe('Toronto');
+    expect((await find({ query: 'ontario' })).understood.named).toBe('Ontario');
+    expect((await find({ query: '' })).understood.named).toBeNull();
     expect(names(await find({ query: 'pet friendly Toronto' }))).toEqual(['loft']);
     expect(names(await find({ query: 'Eastern Townships' }))).toEqual(['cottage']);
     expect(names(await find({ query: 'Vancouver Island' }))).toEqual([]);

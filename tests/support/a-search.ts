@@ -65,7 +65,7 @@ export const aSearch = (own: Partial<SearchAnswer> = {}): SearchAnswer => {
       types: { cabin: 3 },
       price_histogram: [0, 100, 200].map((from) => ({ from_cents: from * 100, to_cents: (from + 100) * 100, count: from / 50 + 1 })),
     },
-    understood: { place: '', amenities: [], pets: null },
+    understood: { place: '', named: null, amenities: [], pets: null },
     nothing: null,
     currency: 'CAD',
     ...own,

@@ -1,4 +1,4 @@
-// Generated 8e7587b857f7. Sentences that people read.
+// Generated 67b6c23c73b8. Sentences that people read.
 
 /** Header, sidebar, footer and what every page shares. Source: §2 Shell elements. */
 export const shellTexts = {
@@ -14,6 +14,7 @@ export const shellTexts = {
   reload: "Reload page",
   loggedOut: "You’ve been logged out.",
   offline: "You’re offline. What you entered is still here.",
+  unreachable: "We couldn’t reach Tuckamore. What you entered is still here.",
   noConnection: "You’re offline",
   comesBack: "This page will load when you’re back online.",
 } as const;

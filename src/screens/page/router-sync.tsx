@@ -2,7 +2,7 @@
 import { createWatch } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigate, useNavigationType } from 'react-router-dom';
+import { type NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { markWaiting } from '../../ui/waiting';
 import { leavesPage } from '../shell/navigation/link';
 import { interacted, type Navigation, navigated } from '../shell/navigation/navigation';
@@ -79,6 +79,27 @@ const startAtTop = (came: string) => {
   return main ? focusHeading(main) : undefined;
 };
 
+const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** The part that an address names stays in sight while the page around it is still being filled, until the person moves on. */
+const useNamedPart = ({ path }: Visit, came: NavigationType): void => {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const main = document.getElementById('main');
+    const name = decodeURIComponent(location.hash.slice(1));
+    const goesBack = came === 'POP' && !isFirst.current;
+    isFirst.current = false;
+    if (!main || name === '' || goesBack) return undefined;
+    const watch = new MutationObserver(() => document.getElementById(name)?.scrollIntoView());
+    watch.observe(main, { childList: true, subtree: true });
+    const end = () => watch.disconnect();
+    for (const hand of hands) addEventListener(hand, end, { once: true, passive: true });
+    return () => {
+      end();
+      for (const hand of hands) removeEventListener(hand, end);
+    };
+  }, [path, came]);
+};
+
 /** Stands beside the screen, so that it speaks when the screen is there. */
 export const RouterSync = ({ visit }: { readonly visit: Visit }) => {
   const [tellVisited, tellArrived] = useUnit([visited, arrived]);
@@ -87,6 +108,7 @@ export const RouterSync = ({ visit }: { readonly visit: Visit }) => {
   useStoreNavigations();
   useInteractions();
   useArrival(visit);
+  useNamedPart(visit, came);
   useLayoutEffect(() => {
     // the first page is the server's: its stores know of it already
     if (before.current) tellVisited(visit);

@@ -13,6 +13,7 @@ export const countedStays = (count: number, place: string | undefined): string =
 
 /** The place that a search is about, in words: what is left of them without filters. */
 export const placeSearched = (query: SearchQuery, understood: UnderstoodSearch | undefined): string | undefined =>
+  understood?.named ??
   placeOf(understood && (understood.pets || understood.amenities.length > 0) ? { ...query, query: understood.place } : query);
 
 /** The stays as search engines read them. */

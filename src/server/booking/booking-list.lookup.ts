@@ -1,5 +1,5 @@
 // Bookings as lists show them: what needs an answer first, then what is to come, then what is over. Reads only.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { BookingList, BookingRow } from '../../../generated/model/entities';
 import { findPeople, type NamedPerson } from '../account/account.lookup';
 import { asRead } from '../account/contact-details.lookup';
@@ -51,6 +51,13 @@ const inOrder = (now: Date) => {
   b.checkout desc, b.created_at desc, b.booking_id`;
 };
 
+/** How many bookings there are, for a page that has none of them. */
+const countOf = async (db: Database, own: RawBuilder<unknown>): Promise<number> => {
+  const { rows } = await sql<{ readonly total: number }>`
+    select count(*) as total from bookings b join ${namedProperties(db, true)} p using (property_id) where ${own}`.execute(db);
+  return rows[0]?.total ?? 0;
+};
+
 /** A page of the bookings of a person: their stays, or those at their places. */
 export const bookingList = async (
   db: Database,
@@ -63,7 +70,8 @@ export const bookingList = async (
     select b.booking_id, count(*) over () as total, ${seeing.followers.booking.claimStandOf('b.booking_id')} as claim
     from bookings b join ${namedProperties(db, true)} p using (property_id) where ${own}
     order by ${inOrder(now)} limit ${per_page} offset ${(page - 1) * per_page}`.execute(db);
-  return { bookingList: await rowsOf(db, rows, { side, ...seeing }), total: rows[0]?.total ?? 0, page, per_page };
+  const total = rows[0]?.total ?? (page > 1 ? await countOf(db, own) : 0);
+  return { bookingList: await rowsOf(db, rows, { side, ...seeing }), total, page, per_page };
 };
 
 /** The stays of a guest that may be reviewed now, the one that ended last first. */

@@ -180,6 +180,15 @@ test.each([
   expect(link('Choose host or guest')).toBe('/welcome');
 });
 
+test.each([
+  ['/denied?from=%2Fproperties', 'This page is for hosts'],
+  ['/denied?from=%2Fstays', 'This page is for guests'],
+])('a refused visit of somebody who is neither is told what %s is for', async (path, heading) => {
+  signedIn();
+  await renderedScreen(Denied, path, { answers: { 'GET /user': userAnswer({ modes: [] }) } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+});
+
 test('a new password needs the link of the mail', async () => {
   await renderedScreen(Reset, '/reset');
   expect(screen.queryByLabelText('New password')).toBeNull();

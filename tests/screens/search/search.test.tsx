@@ -113,9 +113,16 @@ test('the window of all filters counts while one chooses, and its button leads t
   expect(within(filters).getByRole('link', { name: /^Show/ }).getAttribute('aria-disabled')).toBe('true');
 });
 
+test('the place is told by its own name, however it was typed', async () => {
+  const understood = { place: 'tofino bc', named: 'Tofino', amenities: [], pets: null };
+  await drawSearch('/search?query=tofino+bc', searchAnswer({ total: 3, understood }));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('3 stays in Tofino');
+});
+
 test('words that are filters are shown as filters, each can be taken away, and the place is what is left', async () => {
   const understood = {
     place: 'Tofino',
+    named: null,
     amenities: [{ amenity: 'hot_tub' as const, without: 'Tofino dogs allowed' }],
     pets: { without: 'hot tub Tofino' },
   };

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getPublicProfileFx } from '../../../generated/client/account';
 import type { CallAnswer } from '../../../generated/client/transport';
 import { $errors, $reporter, $reports, errorClosed, failureMet, type ShownError } from '../../../src/screens/shell/failures/errors.store';
-import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
+import { $toasts, connectionCame } from '../../../src/screens/shell/chrome/toasts.store';
 import '../../../src/screens/shell/chrome/browser-events.store';
 import { answer, browsing, refusal } from '../../support/a-visit';
 
@@ -63,7 +63,16 @@ test('an answer that breaks the contract is said in the words of the catalogue',
 test('no connection is a note in passing, not a dialog', async () => {
   const scope = await met(() => Promise.reject(new Error('gone')));
   expect(scope.getState($errors)).toEqual([]);
+  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['We couldn’t reach Tuckamore. What you entered is still here.']);
+});
+
+test('a browser that is offline is told so until its connection is back', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const scope = await met(() => Promise.reject(new Error('gone')));
   expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['You’re offline. What you entered is still here.']);
+  await allSettled(connectionCame, { scope });
+  expect(scope.getState($toasts)).toEqual([]);
+  vi.unstubAllGlobals();
 });
 
 test('several errors stand together, and each closes alone', async () => {

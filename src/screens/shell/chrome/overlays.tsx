@@ -12,15 +12,20 @@ import { $menuIsOpen } from './mobile-menu.store';
 import { reportingReady } from '../failures/reporting.store';
 import { $visitor } from '../session/session.store';
 import type { Visit } from '../navigation/visit';
-import { $toasts, toastClosed } from './toasts.store';
+import { $toasts, connectionCame, isOfConnection, toastClosed } from './toasts.store';
 
 // The short notes that float above the page.
 const shownMs = 6000;
 
 const Toasts = () => {
-  const [notes, close] = useUnit([$toasts, toastClosed]);
+  const [notes, close, cameBack] = useUnit([$toasts, toastClosed, connectionCame]);
+  useEffect(() => {
+    const tell = () => cameBack();
+    addEventListener('online', tell);
+    return () => removeEventListener('online', tell);
+  }, [cameBack]);
   return notes.map(({ id, text }) => (
-    <Toast key={id} lasts={shownMs} onClose={() => close(id)}>
+    <Toast key={id} lasts={isOfConnection({ text }) ? undefined : shownMs} onClose={() => close(id)}>
       {text}
     </Toast>
   ));

@@ -13,6 +13,9 @@ export interface ShownToast {
 export const toastShown = createEvent<string>();
 export const toastClosed = createEvent<number>();
 
+/** A note that holds until the connection is back. */
+export const isOfConnection = ({ text }: Pick<ShownToast, 'text'>): boolean => text === shellTexts.offline;
+
 export const $toasts = createStore<readonly ShownToast[]>([], { serialize: 'ignore' });
 sample({
   clock: toastShown,
@@ -31,4 +34,9 @@ sample({ clock: logOutPressed, fn: () => true, target: $leaving });
 sample({ clock: loggedOut, source: $leaving, filter: Boolean, fn: () => shellTexts.loggedOut, target: toastShown });
 sample({ clock: loggedOut, fn: () => false, target: $leaving });
 
-sample({ clock: failureMet, filter: isOffline, fn: () => shellTexts.offline, target: toastShown });
+/** The browser has a connection again. */
+export const connectionCame = createEvent();
+/** Whether the browser itself says that it is offline; otherwise it is the server that cannot be reached. */
+const isCut = () => typeof navigator !== 'undefined' && !navigator.onLine;
+sample({ clock: failureMet, filter: isOffline, fn: () => (isCut() ? shellTexts.offline : shellTexts.unreachable), target: toastShown });
+sample({ clock: connectionCame, source: $toasts, fn: (before) => before.filter((note) => !isOfConnection(note)), target: $toasts });

@@ -13,6 +13,7 @@ import { worthNaming } from './destinations.rules';
 import { type PricedStay, findStays } from './found-stays.lookup';
 import { placeName, shownPrice, wordsAsRead } from '../listing/listing.rules';
 import { nothingFound } from './nothing-found.lookup';
+import { foundPlace } from './found-place.rules';
 import { findPopular } from './search.repository';
 import { asRead } from '../../account/contact-details.lookup';
 import { rounded } from './position.rules';
@@ -58,6 +59,7 @@ export const searchHandlers: Pick<PropertyHandlers, 'searchProperties' | 'listPo
       facets: facetsOf(fitting, all),
       understood: {
         place: understood.place,
+        named: asRead(foundPlace(understood.place, fitting)),
         amenities: understood.amenities.map(({ meant, without }) => ({ amenity: meant, without })),
         pets: understood.pets ? { without: understood.pets.without } : null,
       },
