@@ -30,6 +30,9 @@ export const globalCss = defineGlobalStyles({
   body: { minHeight: '100dvh', fontFeatureSettings: "'kern'" },
   // the end of a page can be scrolled clear of a notice that lies over it
   'body:has([data-notice])': { paddingBottom: { base: '16rem', md: '8rem' } },
+  // a page that stands still scrolls within: the space is its own, or the window would scroll beside it
+  'body:has([data-notice]):has([data-still])': { paddingBottom: { md: '0' } },
+  'body:has([data-notice]) [data-still]': { paddingBottom: { md: '8rem' } },
   'h1, h2, h3': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   '::selection': { bg: 'spruce.mist' },

@@ -91,7 +91,7 @@ export const Frame = ({ visit, children }: FrameProps) => {
           <sidebar.Part visit={visit} />
         </InChrome>
         <Column>
-          <Main id="main" tabIndex={-1} still={!chrome.overflow}>
+          <Main id="main" tabIndex={-1} still={!chrome.overflow} data-still={chrome.overflow ? undefined : ''}>
             <ErrorBoundary visit={visit}>{children}</ErrorBoundary>
           </Main>
           <InChrome visit={visit} part="footer">
