@@ -1,5 +1,4 @@
-// Generated 5f554a3c01eb. Schemas that several calls refer to by name.
-// Generated 1f107dc4da15. Schemas that several calls refer to by name.
+// Generated 8dbc3c76ba1a. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 

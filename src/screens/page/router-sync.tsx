@@ -2,7 +2,7 @@
 import { createWatch } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
+import { useNavigate, useNavigationType } from 'react-router-dom';
 import { markWaiting } from '../../ui/waiting';
 import { leavesPage } from '../shell/navigation/link';
 import { interacted, type Navigation, navigated } from '../shell/navigation/navigation';
@@ -81,13 +81,13 @@ const startAtTop = (came: string) => {
 
 const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 /** The part that an address names stays in sight while the page around it is still being filled, until the person moves on. */
-const useNamedPart = ({ path }: Visit, came: NavigationType): void => {
-  const isFirst = useRef(true);
+const useNamedPart = ({ path }: Visit, came: string): void => {
+  const before = useRef<string>(null);
   useEffect(() => {
     const main = document.getElementById('main');
     const name = decodeURIComponent(location.hash.slice(1));
-    const goesBack = came === 'POP' && !isFirst.current;
-    isFirst.current = false;
+    const goesBack = came === 'POP' && before.current !== null && before.current !== path;
+    before.current = path;
     if (!main || name === '' || goesBack) return undefined;
     const watch = new MutationObserver(() => document.getElementById(name)?.scrollIntoView());
     watch.observe(main, { childList: true, subtree: true });
