@@ -1,5 +1,5 @@
 // Declarations ahead of the code that will read them, each with its reason. A declaration that is read has to leave this list.
-import type { AllowUnused } from './language/app';
+import type { AllowUnused } from 'spec-to-app/app';
 
 export const allowUnused: AllowUnused = {
   'the browser extension opens it once it is installed': ['installed'],

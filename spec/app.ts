@@ -3,7 +3,7 @@ import { Visitor } from './account/account.model';
 import { invalidInput, malformed, noSuchCall, rateLimited, repeatedDifferently, tooLarge } from './account/default.errors';
 import { guestMode, hostMode, signedIn } from './account/account.rules';
 import { allowUnused } from './allowed-unused';
-import { product } from './language/app';
+import { product } from 'spec-to-app/app';
 import { settledZones } from './property/places.model';
 import { Chrome, Mode, parentName, payLaterPartner, productName } from './product';
 

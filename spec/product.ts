@@ -1,9 +1,9 @@
 // The product's names, and the numbers, switches and outside addresses that more than one subject uses.
-import { decision } from './language/declaration';
-import { shape } from './language/entity';
-import { type RouteAmid, route as plainRoute } from './language/route';
-import { flag, oneOf, text } from './language/shapes';
-import { constant, setting, table, values } from './language/values';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { type RouteAmid, route as plainRoute } from 'spec-to-app/route';
+import { flag, oneOf, text } from 'spec-to-app/shapes';
+import { constant, setting, table, values } from 'spec-to-app/values';
 
 // Names
 

@@ -1,14 +1,17 @@
-// Where the generator itself lies, and where it keeps what is expensive to make; nothing of a spec's own is found from here.
+// Where the generator itself lies; nothing of a project or a spec is found from here.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, in which npm installed the packages. */
-export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-/** The folder of state between runs; git does not track it. */
-export const cacheDir = join(root, '.cache', 'generator');
+const packageDir = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** The words that a spec is written in. */
+export const languageDir = join(packageDir, 'language');
+/** The files that are copied as they are. */
+export const runtimeDir = join(packageDir, 'runtime');
 
-const require = createRequire(join(root, 'package.json'));
+const require = createRequire(join(packageDir, 'package.json'));
 
-/** The exports of a package of this project, wherever a spec lies. It is loaded when it is first asked for. */
+/** The exports of a package that the generator stands on, wherever a spec lies. It is loaded when it is first asked for. */
 export const packageOf = <T extends object>(name: string): T => require(name) as T;
+/** The generator's own name, under which a spec imports the words. */
+export const packageName = packageOf<{ readonly name: string }>('./package.json').name;

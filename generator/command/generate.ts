@@ -17,7 +17,6 @@ import { recall, remember } from '../disk/unchanged';
 import { applyPlan, type Plan, plan, type Wanted, inOrderOfPath } from '../disk/write';
 import { FILE_HEADERS_ONLY, formatPatch, structuredPatch } from 'diff';
 import { readFileSync } from 'node:fs';
-import { declaringFiles } from '../load/subjects';
 
 // The readers of a spec's declarations: its own files, and the code of other folders that imports generated files.
 const textsIn = (folder: string): readonly (readonly [path: string, text: string])[] =>
@@ -32,7 +31,7 @@ const importsFrom = (out: string, path: string, text: string): boolean =>
 
 /** The texts in which uses are looked for. */
 export const usesOf = ({ spec, out, usedIn = [] }: Pick<Config, 'spec' | 'out' | 'usedIn'>): Uses => {
-  const own = textsIn(spec).filter(([path]) => path.endsWith('.md') || declaringFiles([path.slice(spec.length + 1)]).length > 0);
+  const own = textsIn(spec);
   const files = usedIn.flatMap(textsIn);
   const code = files.filter(([path, text]) => importsFrom(out, path, text));
   return { spec: own.map(([, text]) => text), code: code.map(([, text]) => text), files: new Map(files) };

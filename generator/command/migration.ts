@@ -20,7 +20,7 @@ export const draftMigration = async ({ name, program }: DraftOptions, run: Run):
   }
   const code = await generate(run);
   if (code !== 0) return code;
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', relative(config.root, file), name], {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', relative(config.root, file), name, config.out], {
     cwd: config.root,
     stdio: 'inherit',
   });

@@ -57,10 +57,10 @@ export class Sources {
     return this.#project.addSourceFileAtPathIfExists(path);
   }
 
-  /** The files that speak of a name, the language apart. */
+  /** The files that speak of a name. */
   speaking(name: string): readonly SourceFile[] {
     return filesIn(this.specDir)
-      .filter((file) => file.endsWith('.ts') && !file.startsWith('language/') && readIfThere(join(this.specDir, file)).includes(name))
+      .filter((file) => file.endsWith('.ts') && readIfThere(join(this.specDir, file)).includes(name))
       .flatMap((file) => this.file(join(this.specDir, file)) ?? []);
   }
 

@@ -1,8 +1,9 @@
 // The report of a spec that cannot be run: diagnostics of esbuild in our words, and what went wrong led back to the line that caused it.
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { BuildFailure, BuildResult, Message, Metafile } from 'esbuild';
+import { languageDir, packageName } from '../cache/root';
 import { type Diagnostic, diagnose, type Spot } from '../diagnostics/diagnostics';
 import { filesIn } from '../diagnostics/spec-files';
 import { nearest } from '../diagnostics/suggest';
@@ -28,13 +29,19 @@ const exportsOf = (file: string): readonly string[] => {
   }
 };
 
+const nameOfWords = (file: string): string => `${packageName}/${basename(file, '.ts')}`;
+/** A file as a spec imports it: its own by the path, the language's by the name of the package. */
+const asImported = (file: string, specDir: string): string => (dirname(join(specDir, file)) === languageDir ? nameOfWords(file) : file);
+
 const unresolved = (message: Message, name: string, specDir: string): Diagnostic => {
   const from = dirname(join(specDir, message.location?.file ?? ''));
   const beside = filesIn(specDir).map((file) => {
     const path = relative(from, join(specDir, file)).replaceAll('\\', '/').replace(/\.ts$/, '');
     return path.startsWith('.') ? path : `./${path}`;
   });
-  return diagnose('load/unresolved-import', spotOf(message), { file: name, didYouMean: nearest(name, beside) });
+  const words = filesIn(languageDir).map(nameOfWords);
+  const file = dirname(name) === languageDir ? nameOfWords(name) : name;
+  return diagnose('load/unresolved-import', spotOf(message), { file, didYouMean: nearest(file, [...beside, ...words]) });
 };
 
 /** The bundler's words for what has a diagnostic of its own. */
@@ -61,7 +68,7 @@ const diagnosticOf = (message: Message, specDir: string): Diagnostic | undefined
       .slice(0, 3);
   if (missing !== undefined && from !== undefined) {
     const didYouMean = nearest(from, exportsOf(join(specDir, missing)));
-    return diagnose('load/unknown-export', spotOf(message), { file: missing, name: from, didYouMean });
+    return diagnose('load/unknown-export', spotOf(message), { file: asImported(missing, specDir), name: from, didYouMean });
   }
   const [, name] = /Could not resolve "([^"]+)"/.exec(message.text) ?? [];
   if (name !== undefined) return unresolved(message, name, specDir);
@@ -126,7 +133,8 @@ export class Failures {
       const entry = sources.findEntry(line, column);
       return 'originalSource' in entry ? [entry] : [];
     });
-    const own = entries.find(({ originalSource }) => !/(?:^|\/)language\//.test(originalSource)) ?? entries[0];
+    // the language's own lines lie outside of the spec
+    const own = entries.find(({ originalSource }) => !originalSource.startsWith('..')) ?? entries[0];
     return own && { kind: 'file', file: own.originalSource, line: own.originalLine + 1, column: own.originalColumn + 1 };
   }
 

@@ -1,11 +1,13 @@
 // Bundles a spec, and runs the bundle for its `app`. A process that loads a spec again bundles only what changed.
 import { join } from 'node:path';
+import type * as Esbuild from 'esbuild';
 import type { BuildContext, BuildOptions, BuildResult, Metafile } from 'esbuild';
+import { languageDir, packageName, packageOf } from '../cache/root';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostics';
 import { filesIn } from '../diagnostics/spec-files';
 import { diagnosticsOfBuild, diagnosticsOfImports } from './failures';
 import { type Ran, runInFence } from './fence';
-import { declaringFiles, withSubjects } from './subjects';
+import { withSubjects } from './subjects';
 
 /** A spec as one piece of code. */
 export interface Bundle {
@@ -35,6 +37,7 @@ const optionsOf = (specDir: string, door: string): BuildOptions => ({
   sourcemap: 'external',
   sourcesContent: false,
   packages: 'external',
+  alias: { [packageName]: languageDir },
   format: 'cjs',
   platform: 'node',
   // becomes a `require`, which is refused
@@ -56,9 +59,9 @@ export class Bundler {
 
   /** Begins to bundle the files of a spec; the bundler is a process of its own. */
   async begin(specDir: string, files: readonly string[]): Promise<{ readonly built: Promise<Built> }> {
-    const door = doorOf(declaringFiles(files));
+    const door = doorOf(files.filter((file) => file.endsWith('.ts')));
     if (door !== this.#door) await this.close();
-    const { context } = await import('esbuild');
+    const { context } = packageOf<typeof Esbuild>('esbuild');
     this.#context ??= await context(optionsOf(specDir, door));
     this.#door = door;
     return { built: this.#context.rebuild() as Promise<Built> };

@@ -8,10 +8,6 @@ interface WithSubjects {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Files of a spec that may declare something: all but the language that they are written in. */
-export const declaringFiles = (files: readonly string[]): readonly string[] =>
-  files.filter((file) => file.endsWith('.ts') && !file.startsWith('language/'));
-
 /** `account/account.model.ts`, `account.model.ts` and `account.ts` belong to `account`. */
 const subjectOf = (file: string): string => /^[^/.]+/.exec(file)?.[0] ?? '';
 

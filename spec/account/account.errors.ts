@@ -1,8 +1,8 @@
 // Errors around accounts: signing in, verifying, names, passwords, profiles and sessions.
 import { Money } from '../checkout/money.model';
-import { decision } from '../language/declaration';
-import { error } from '../language/problem';
-import { integer, like, nullable, oneOf, text } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { error } from 'spec-to-app/problem';
+import { integer, like, nullable, oneOf, text } from 'spec-to-app/shapes';
 import { LinkEnd } from './account.model';
 import { sessionPasswordAttempts } from './limits.model';
 

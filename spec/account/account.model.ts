@@ -1,6 +1,6 @@
 // Visitors and accounts: users, profiles, sessions, and the visitor that every guard looks at.
-import { decision } from '../language/declaration';
-import { entity, pick, shape } from '../language/entity';
+import { decision } from 'spec-to-app/declaration';
+import { entity, pick, shape } from 'spec-to-app/entity';
 import {
   type About,
   belongsTo,
@@ -16,8 +16,8 @@ import {
   optional,
   password,
   text,
-} from '../language/shapes';
-import { values } from '../language/values';
+} from 'spec-to-app/shapes';
+import { values } from 'spec-to-app/values';
 import { nameMax, namePattern, sessionPasswordAttempts } from './limits.model';
 
 const count = (says: string) => integer({ min: 0, says, example: 2 });

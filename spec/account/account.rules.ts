@@ -1,8 +1,8 @@
 // Guards that every subject's calls and pages build on, each asked after the one before it.
-import { decision } from '../language/declaration';
-import { the } from '../language/entity';
-import { guard } from '../language/rule';
-import { isTrue, present } from '../language/terms';
+import { decision } from 'spec-to-app/declaration';
+import { the } from 'spec-to-app/entity';
+import { guard } from 'spec-to-app/rule';
+import { isTrue, present } from 'spec-to-app/terms';
 import { notNamed, notSignedIn, notVerified, profileNotFound, wrongMode } from './account.errors';
 import { Profile, Visitor } from './account.model';
 

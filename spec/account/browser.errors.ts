@@ -1,7 +1,7 @@
 // Errors in the browser itself: failed answers, the router, formatting, cookies and links.
-import { decision } from '../language/declaration';
-import { error } from '../language/problem';
-import { integer, text } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { error } from 'spec-to-app/problem';
+import { integer, text } from 'spec-to-app/shapes';
 
 // Answers
 

@@ -1,7 +1,7 @@
 // Facts of the browser's own rules: a cookie, a link, a redirect and the token in other tabs.
-import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { integer, nullable, optional, text } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { integer, nullable, optional, text } from 'spec-to-app/shapes';
 
 /** The query parameter of pages that stand in somebody’s way: where they go on to from there. */
 export const wayBack = optional(text({ max: 2048, says: 'Where the person was going', example: '/stays' }));

@@ -1,8 +1,8 @@
 // Rules of the browser: cookies, links, where it may lead with a token, and whose session it is.
-import { decision } from '../language/declaration';
-import { the } from '../language/entity';
-import { rule } from '../language/rule';
-import { absent, any, atMost, is, matches, namedTerm, present } from '../language/terms';
+import { decision } from 'spec-to-app/declaration';
+import { the } from 'spec-to-app/entity';
+import { rule } from 'spec-to-app/rule';
+import { absent, any, atMost, is, matches, namedTerm, present } from 'spec-to-app/terms';
 import { cookieLimitBytes } from '../product';
 import { addressOutside, addressUnknown, sessionChangedElsewhere, tokenUnknown } from './account.errors';
 import { cookieTooLarge, linkWithoutScheme } from './browser.errors';

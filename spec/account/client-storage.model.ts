@@ -1,8 +1,8 @@
 // Values that the browser keeps between visits: stored keys and cookies.
-import { decision } from '../language/declaration';
-import { list, text } from '../language/shapes';
-import { days, minutes } from '../language/terms';
-import { kept } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { list, text } from 'spec-to-app/shapes';
+import { days, minutes } from 'spec-to-app/terms';
+import { kept } from 'spec-to-app/values';
 import { cookieDays, deviceLoginHistoryDays } from '../product';
 import { signOnMinutes } from './limits.model';
 

@@ -1,7 +1,7 @@
 // Errors that any call can give: broken, oversized, unfitting or too many requests, and what is not there.
-import { decision } from '../language/declaration';
-import { error } from '../language/problem';
-import { integer, like, list } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { error } from 'spec-to-app/problem';
+import { integer, like, list } from 'spec-to-app/shapes';
 import { FieldProblem } from './field-problem.model';
 
 const order = decision('section 0: the order of refusal is the same for every call');

@@ -2,10 +2,10 @@
 import { Booking, BookingDeed } from '../booking/booking.model';
 import { Claim } from '../claim/claim.model';
 import { TakenPayment } from '../checkout/payment.model';
-import { call } from '../language/call';
-import { decision } from '../language/declaration';
-import { group, instant, like, list, nullable, oneOf, text } from '../language/shapes';
-import { hours } from '../language/terms';
+import { call } from 'spec-to-app/call';
+import { decision } from 'spec-to-app/declaration';
+import { group, instant, like, list, nullable, oneOf, text } from 'spec-to-app/shapes';
+import { hours } from 'spec-to-app/terms';
 import { SentMessage } from '../message/message.model';
 import { PayeeState } from '../payout/payee.model';
 import { PayoutRow, ShownAccount } from '../payout/payout.model';

@@ -1,7 +1,7 @@
 // Errors of single fields that any call may answer.
-import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { text } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { text } from 'spec-to-app/shapes';
 
 export const FieldProblem = shape({
   source: decision('section 0: what is wrong is told field by field'),

@@ -1,9 +1,9 @@
 // Jobs that follow from account actions: mails with links, and tidying up.
-import { decision } from '../language/declaration';
-import { job, mail } from '../language/job';
-import { email, id, text } from '../language/shapes';
-import { hours } from '../language/terms';
-import { texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { job, mail } from 'spec-to-app/job';
+import { email, id, text } from 'spec-to-app/shapes';
+import { hours } from 'spec-to-app/terms';
+import { texts } from 'spec-to-app/text';
 
 const source = decision('section 10: addresses are proven, and passwords reset, by links that are mailed and work once');
 const page = text({ says: 'The page of ours that the link leads to' });

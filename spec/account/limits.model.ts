@@ -1,6 +1,6 @@
 // The limits of accounts: passwords, attempts, links, sessions and pictures.
-import { decision } from '../language/declaration';
-import { constant } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { constant } from 'spec-to-app/values';
 
 export const sessionPasswordAttempts = constant(5, {
   source: '§9',

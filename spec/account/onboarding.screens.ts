@@ -1,9 +1,9 @@
 // From a fresh account to the first page that is one's own: verify, complete the profile, choose host or guest.
-import { decision } from '../language/declaration';
-import { form } from '../language/form';
-import { anyone } from '../language/rule';
-import { optional, text } from '../language/shapes';
-import { texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { form } from 'spec-to-app/form';
+import { anyone } from 'spec-to-app/rule';
+import { optional, text } from 'spec-to-app/shapes';
+import { texts } from 'spec-to-app/text';
 import { PersonName } from './account.model';
 import { named, verified } from './account.rules';
 import { wayBack } from './browser.model';

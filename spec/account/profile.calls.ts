@@ -1,7 +1,7 @@
 // Calls about profiles: one's own, other people's, and the reviews of each.
-import { call } from '../language/call';
-import { exactly, file, flag, instant, like, optional } from '../language/shapes';
-import { hours } from '../language/terms';
+import { call } from 'spec-to-app/call';
+import { exactly, file, flag, instant, like, optional } from 'spec-to-app/shapes';
+import { hours } from 'spec-to-app/terms';
 import { avatarUnreadable } from './account.errors';
 import { enteredName, Profile, PublicProfile } from './account.model';
 import { publicProfile, signedIn } from './account.rules';

@@ -1,6 +1,6 @@
 // Calls that show the reviews of one person: one's own, and another's.
-import { call } from '../language/call';
-import { integer, like } from '../language/shapes';
+import { call } from 'spec-to-app/call';
+import { integer, like } from 'spec-to-app/shapes';
 import { lastPage } from '../product';
 import { ReviewList } from '../review/review.model';
 import { signedIn, signedInAtProfile } from './account.rules';

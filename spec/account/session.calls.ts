@@ -1,8 +1,8 @@
 // Calls about sessions: logging in and out, single sign-on, and where else one is signed in.
-import { call } from '../language/call';
-import { decision } from '../language/declaration';
-import { anyone } from '../language/rule';
-import { email, flag, like, list, longText, optional, password, text } from '../language/shapes';
+import { call } from 'spec-to-app/call';
+import { decision } from 'spec-to-app/declaration';
+import { anyone } from 'spec-to-app/rule';
+import { email, flag, like, list, longText, optional, password, text } from 'spec-to-app/shapes';
 import { accountBlocked, sessionNotFound, signOnCodeSpent, signOnNotOffered, tooManyAttempts, wrongCredentials } from './account.errors';
 import { DeviceSession } from './account.model';
 import { signedIn } from './account.rules';

@@ -1,9 +1,9 @@
 // Signing up, logging in, and getting back in with a forgotten password: pages and forms.
-import { decision } from '../language/declaration';
-import { form } from '../language/form';
-import { anyone } from '../language/rule';
-import { exactly, optional, text } from '../language/shapes';
-import { counted, texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { form } from 'spec-to-app/form';
+import { anyone } from 'spec-to-app/rule';
+import { exactly, optional, text } from 'spec-to-app/shapes';
+import { counted, texts } from 'spec-to-app/text';
 import { getReferrer } from '../referral/referral.calls';
 import { emailTaken, passwordCommon, passwordHoldsEmail, passwordHoldsProduct, wrongCredentials } from './account.errors';
 import { wayBack } from './browser.model';

@@ -1,8 +1,8 @@
 // Single sign-on through the parent platform: an authorization-code flow with PKCE.
-import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { nullable, text } from '../language/shapes';
-import { constant } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { nullable, text } from 'spec-to-app/shapes';
+import { constant } from 'spec-to-app/values';
 
 export const signOnChallengeMethod = constant('S256', { source: '§7 Single sign-on', says: 'The challenge method of PKCE' });
 export const signOnScope = constant('read__email read__name', {

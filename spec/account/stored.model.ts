@@ -1,8 +1,8 @@
 // The tables of accounts: people, their sessions, and what proves who they are.
-import { decision } from '../language/declaration';
-import { belongsTo, email, flag, id, instant, integer, nullable, oneOf, text } from '../language/shapes';
-import { stored } from '../language/stored';
-import { constant, values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { belongsTo, email, flag, id, instant, integer, nullable, oneOf, text } from 'spec-to-app/shapes';
+import { stored } from 'spec-to-app/stored';
+import { constant, values } from 'spec-to-app/values';
 import { DeviceSession, Profile, PublicProfile, Session, User } from './account.model';
 
 export const nobodyId = constant('00000000-0000-0000-0000-000000000000', {

@@ -1,9 +1,9 @@
 // Calls about accounts: signing up, verifying the address, passwords, leaving.
-import { call } from '../language/call';
-import { decision } from '../language/declaration';
-import { anyone } from '../language/rule';
-import { email, instant, like, optional, text, url, password } from '../language/shapes';
-import { hours, minutes } from '../language/terms';
+import { call } from 'spec-to-app/call';
+import { decision } from 'spec-to-app/declaration';
+import { anyone } from 'spec-to-app/rule';
+import { email, instant, like, optional, text, url, password } from 'spec-to-app/shapes';
+import { hours, minutes } from 'spec-to-app/terms';
 import {
   accountGone,
   alreadyVerified,

@@ -1,6 +1,6 @@
 // The ad tracker's events and their limits: page visits and two conversions, only after consent.
-import { event } from '../language/event';
-import { decimal, optional, text } from '../language/shapes';
+import { event } from 'spec-to-app/event';
+import { decimal, optional, text } from 'spec-to-app/shapes';
 import { conversionDefaultCurrency, conversionDefaultValue, conversionTimeoutMs } from '../product';
 
 /** The fields of every conversion; one that does not fit is not sent. */

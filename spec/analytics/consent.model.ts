@@ -1,9 +1,9 @@
 // A person's consent beyond the strictly necessary.
-import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { flag, instant, like } from '../language/shapes';
-import { days } from '../language/terms';
-import { kept } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { flag, instant, like } from 'spec-to-app/shapes';
+import { days } from 'spec-to-app/terms';
+import { kept } from 'spec-to-app/values';
 import { cookieDays } from '../product';
 
 const lawful = decision('section 1: ad tracker, session replay and feedback widget load only after consent (Quebec, Law 25, section 8.1)');

@@ -1,7 +1,7 @@
 // The cookie notice, and the settings behind it.
-import { decision } from '../language/declaration';
-import { form } from '../language/form';
-import { texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { form } from 'spec-to-app/form';
+import { texts } from 'spec-to-app/text';
 import { ConsentChoice } from './consent.model';
 
 export const cookieSettingsForm = form({

@@ -1,7 +1,7 @@
 // Errors around bookings: dates, requests, answers, payment, messages.
-import { decision } from '../language/declaration';
-import { error } from '../language/problem';
-import { group, id, integer, like, list, oneOf, optional, plainDate, text } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { error } from 'spec-to-app/problem';
+import { group, id, integer, like, list, oneOf, optional, plainDate, text } from 'spec-to-app/shapes';
 import { Quote } from '../checkout/money.model';
 import { SourcePlatform } from '../property/property.model';
 import { BookingStatus } from './booking.model';

@@ -2,8 +2,8 @@
 import { Profile } from '../account/account.model';
 import { ClaimPhoto, ShownClaim } from '../claim/shown.model';
 import { Currency, Guests, LineItem, Money, Quote } from '../checkout/money.model';
-import { decision } from '../language/declaration';
-import { entity, pick, shape } from '../language/entity';
+import { decision } from 'spec-to-app/declaration';
+import { entity, pick, shape } from 'spec-to-app/entity';
 import {
   belongsTo,
   cents,
@@ -20,8 +20,8 @@ import {
   plainDate,
   text,
   longText,
-} from '../language/shapes';
-import { values } from '../language/values';
+} from 'spec-to-app/shapes';
+import { values } from 'spec-to-app/values';
 import { reviewWindowDays } from '../product';
 import { Photo } from '../property/photo.model';
 import { Property } from '../property/property.model';

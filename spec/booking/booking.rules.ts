@@ -1,10 +1,10 @@
 // Guards and moves of a booking, and the status that people read.
 import { Visitor } from '../account/account.model';
 import { named, signedIn } from '../account/account.rules';
-import { decision } from '../language/declaration';
-import { the } from '../language/entity';
-import { guard, status } from '../language/rule';
-import { absent, after, all, any, at, before, days, is, isNot, isOneOf, later, namedTerm, now, today } from '../language/terms';
+import { decision } from 'spec-to-app/declaration';
+import { the } from 'spec-to-app/entity';
+import { guard, status } from 'spec-to-app/rule';
+import { absent, after, all, any, at, before, days, is, isNot, isOneOf, later, namedTerm, now, today } from 'spec-to-app/terms';
 import { bookingNotFound, notThisSide } from './booking.errors';
 import { Booking } from './booking.model';
 

@@ -1,6 +1,6 @@
 // A preview of a cancellation.
-import { decision } from '../language/declaration';
-import { texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { texts } from 'spec-to-app/text';
 
 export const cancelTexts = texts({
   source: decision('section 5: the refund is seen before the click'),

@@ -1,8 +1,8 @@
 // Until when each side of a booking may act.
-import { decision } from '../language/declaration';
-import { the } from '../language/entity';
-import { derived } from '../language/rule';
-import { at, before, days, earliest, either, hours, later, namedTerm, now } from '../language/terms';
+import { decision } from 'spec-to-app/declaration';
+import { the } from 'spec-to-app/entity';
+import { derived } from 'spec-to-app/rule';
+import { at, before, days, earliest, either, hours, later, namedTerm, now } from 'spec-to-app/terms';
 import { Booking } from './booking.model';
 import { payHours, payHoursSoon, replyHours, soonHours } from './limits.model';
 

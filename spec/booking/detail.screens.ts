@@ -1,6 +1,6 @@
 // The texts of a booking for both sides, on the pages of guests and of hosts alike.
-import { decision } from '../language/declaration';
-import { counted, texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { counted, texts } from 'spec-to-app/text';
 
 export const bookingTexts = texts({
   source: decision('look and feel: one booking, the same words for both of its sides'),

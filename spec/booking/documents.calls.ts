@@ -1,8 +1,8 @@
 // Calls for the documents about a stay: the guest's receipt, and the host's statement.
-import { call } from '../language/call';
-import { decision } from '../language/declaration';
-import { like } from '../language/shapes';
-import { hours } from '../language/terms';
+import { call } from 'spec-to-app/call';
+import { decision } from 'spec-to-app/declaration';
+import { like } from 'spec-to-app/shapes';
+import { hours } from 'spec-to-app/terms';
 import { notPaidYet } from './booking.errors';
 import { guestOfBooking, hostOfBooking } from './booking.rules';
 import { BookingDocument } from './documents.model';

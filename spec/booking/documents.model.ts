@@ -1,8 +1,8 @@
 // Documents about a stay: the receipt of its guest, and the statement of its host.
-import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { text } from '../language/shapes';
-import { texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { text } from 'spec-to-app/shapes';
+import { texts } from 'spec-to-app/text';
 
 const source = decision('section 3: the receipt of a guest and the statement of a host as a PDF');
 

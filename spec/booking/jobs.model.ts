@@ -1,9 +1,9 @@
 // Jobs that follow a booking's moves: mails, and work done later.
 import { Currency } from '../checkout/money.model';
-import { decision } from '../language/declaration';
-import { job, mail } from '../language/job';
-import { belongsTo, cents, integer, oneOf } from '../language/shapes';
-import { values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { job, mail } from 'spec-to-app/job';
+import { belongsTo, cents, integer, oneOf } from 'spec-to-app/shapes';
+import { values } from 'spec-to-app/values';
 import { Property } from '../property/property.model';
 import { Booking } from './booking.model';
 

@@ -1,10 +1,10 @@
 // The life of a booking: every way from one state to another, and what must hold for each.
 import { named } from '../account/account.rules';
 import { paidDirectly } from '../checkout/checkout.errors';
-import { decision } from '../language/declaration';
-import { the } from '../language/entity';
-import { lifecycle, rule } from '../language/rule';
-import { absent, any, before, days, is, isOneOf, later, none, notAfter, now } from '../language/terms';
+import { decision } from 'spec-to-app/declaration';
+import { the } from 'spec-to-app/entity';
+import { lifecycle, rule } from 'spec-to-app/rule';
+import { absent, any, before, days, is, isOneOf, later, none, notAfter, now } from 'spec-to-app/terms';
 import {
   alreadyPaid,
   cancelTooLate,

@@ -1,6 +1,6 @@
 // The limits of bookings: texts, clocks of answering and paying, open requests.
-import { decision } from '../language/declaration';
-import { constant } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { constant } from 'spec-to-app/values';
 
 export const reasonMax = constant(500, {
   source: decision('section 11: a reason, not a letter'),

@@ -1,6 +1,6 @@
 // The words of the mails about bookings. Dates and moments are those of the property; no mail tells an address or a way past the product.
-import { decision } from '../language/declaration';
-import { counted, texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { counted, texts } from 'spec-to-app/text';
 
 const source = decision('section 2: who is told of what; section 16: each mail has one clear next step');
 

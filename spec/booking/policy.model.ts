@@ -1,7 +1,7 @@
 // Cancellation policies: their full-refund windows, and what comes back after them.
-import { decision } from '../language/declaration';
-import { flag, integer, oneOf, optional } from '../language/shapes';
-import { constant, table, values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { flag, integer, oneOf, optional } from 'spec-to-app/shapes';
+import { constant, table, values } from 'spec-to-app/values';
 
 const full = '§3';
 const known = decision('section 5: the full refund is the specification’s; the steps after it are those that guests know');

@@ -1,8 +1,8 @@
 // Questions about a stay or a booking, as far as a rule looks at them before a request is made.
 import { Guests } from '../checkout/money.model';
-import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { id, nullable, optional, plainDate, longText } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { id, nullable, optional, plainDate, longText } from 'spec-to-app/shapes';
 import { messageMax } from './limits.model';
 
 export const StayRequest = shape({

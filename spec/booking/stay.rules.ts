@@ -1,8 +1,8 @@
 // The conditions of a stay before it is booked, and of requests about a booking.
 import { Visitor } from '../account/account.model';
-import { decision } from '../language/declaration';
-import { the } from '../language/entity';
-import { rule } from '../language/rule';
+import { decision } from 'spec-to-app/declaration';
+import { the } from 'spec-to-app/entity';
+import { rule } from 'spec-to-app/rule';
 import {
   any,
   at,
@@ -25,7 +25,7 @@ import {
   present,
   sum,
   today,
-} from '../language/terms';
+} from 'spec-to-app/terms';
 import { bookingHorizonDays } from '../property/limits.model';
 import { Property } from '../property/property.model';
 import {

@@ -1,9 +1,9 @@
 // The tables of bookings, and of all that happened to each.
 import { nobodyId } from '../account/stored.model';
 import { AgreedPrice } from '../checkout/agreed.model';
-import { decision } from '../language/declaration';
-import { belongsTo, cents, id, instant, like, nullable, oneOf, longText, text } from '../language/shapes';
-import { stored } from '../language/stored';
+import { decision } from 'spec-to-app/declaration';
+import { belongsTo, cents, id, instant, like, nullable, oneOf, longText, text } from 'spec-to-app/shapes';
+import { stored } from 'spec-to-app/stored';
 import { Booking, BookingStatus } from './booking.model';
 
 export const storedBookings = stored('bookings', {

@@ -1,7 +1,7 @@
 // A price as it was agreed, in cents of Canadian dollars: what every later sum of a booking is reckoned from.
-import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { cents, decimal, flag, group, like, list, nullable, oneOf, optional, text } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { cents, decimal, flag, group, like, list, nullable, oneOf, optional, text } from 'spec-to-app/shapes';
 import { LineType } from './money.model';
 
 export const PriceLine = shape({

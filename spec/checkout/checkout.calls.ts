@@ -3,11 +3,11 @@ import { named } from '../account/account.rules';
 import { guestOfBooking } from '../booking/booking.rules';
 import { mayPay } from '../booking/life.rules';
 import { priceChanged, quoteExpired } from '../booking/booking.errors';
-import { call } from '../language/call';
-import { decision } from '../language/declaration';
-import { anyone } from '../language/rule';
-import { id, like, oneOf, optional, text, url } from '../language/shapes';
-import { values } from '../language/values';
+import { call } from 'spec-to-app/call';
+import { decision } from 'spec-to-app/declaration';
+import { anyone } from 'spec-to-app/rule';
+import { id, like, oneOf, optional, text, url } from 'spec-to-app/shapes';
+import { values } from 'spec-to-app/values';
 import {
   currencyNotSupported,
   newsUnsigned,

@@ -1,7 +1,7 @@
 // Errors on the way to paying.
-import { decision } from '../language/declaration';
-import { error } from '../language/problem';
-import { like, list, text } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { error } from 'spec-to-app/problem';
+import { like, list, text } from 'spec-to-app/shapes';
 import { CurrencyName } from './money.model';
 
 export const offerNotFound = error('checkout.offer_not_found', {

@@ -1,8 +1,8 @@
 // The offer that a checkout shows to anybody who has its link.
 import { BookedProperty, Booking } from '../booking/booking.model';
-import { decision } from '../language/declaration';
-import { pick, shape } from '../language/entity';
-import { flag, id, like, list, nullable, oneOf, text } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { pick, shape } from 'spec-to-app/entity';
+import { flag, id, like, list, nullable, oneOf, text } from 'spec-to-app/shapes';
 import { CancellationTerms } from '../property/quoting.model';
 import { CurrencyName, Money, Quote } from './money.model';
 import { PaymentState } from './payment.model';

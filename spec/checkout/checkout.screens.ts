@@ -1,11 +1,11 @@
 // The checkout: what is booked, what it costs, and paying for it.
 import { checkDuplicate, getBooking, payBooking, priceBooking, setBookingPoints } from '../booking/booking.calls';
 import { bookingForm } from '../booking/booking.screens';
-import { decision } from '../language/declaration';
-import { form } from '../language/form';
-import { anyone } from '../language/rule';
-import { id, integer, optional, plainDate, text } from '../language/shapes';
-import { texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { form } from 'spec-to-app/form';
+import { anyone } from 'spec-to-app/rule';
+import { id, integer, optional, plainDate, text } from 'spec-to-app/shapes';
+import { texts } from 'spec-to-app/text';
 import { getListing, getPricingMeta } from '../property/property.calls';
 import { finishPayment, getCheckout, getCurrency, getPayment, startCheckout } from './checkout.calls';
 import { route } from '../product';

@@ -1,8 +1,8 @@
 // Scheduled jobs: reading rates, and asking after payments without news.
-import { decision } from '../language/declaration';
-import { job } from '../language/job';
-import { belongsTo } from '../language/shapes';
-import { hours, minutes } from '../language/terms';
+import { decision } from 'spec-to-app/declaration';
+import { job } from 'spec-to-app/job';
+import { belongsTo } from 'spec-to-app/shapes';
+import { hours, minutes } from 'spec-to-app/terms';
 import { Payment } from './payment.model';
 
 export const fetchRates = job({

@@ -1,8 +1,8 @@
 // Money: currencies, sums, and the lines that a price is made of.
-import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { cents, id, instant, integer, like, list, oneOf, optional, plainDate, text } from '../language/shapes';
-import { constant, values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { cents, id, instant, integer, like, list, oneOf, optional, plainDate, text } from 'spec-to-app/shapes';
+import { constant, values } from 'spec-to-app/values';
 import { highestSumCents } from '../product';
 
 export const Currency = values({

@@ -1,9 +1,9 @@
 // Payments by card and the money that goes back, as the server keeps them.
 import { Booking, OfflineMethod } from '../booking/booking.model';
-import { decision } from '../language/declaration';
-import { entity, pick, shape } from '../language/entity';
-import { belongsTo, cents, flag, id, instant, integer, like, nullable, oneOf, plainDate, text } from '../language/shapes';
-import { values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { entity, pick, shape } from 'spec-to-app/entity';
+import { belongsTo, cents, flag, id, instant, integer, like, nullable, oneOf, plainDate, text } from 'spec-to-app/shapes';
+import { values } from 'spec-to-app/values';
 import { Currency, Quote } from './money.model';
 
 const source = decision('section 19: money counts when the provider says so, and what cannot be used goes back by itself');

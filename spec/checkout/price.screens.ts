@@ -1,6 +1,6 @@
 // The words of a price: its lines, its sums, and what comes back of it when a stay is cancelled.
-import { decision } from '../language/declaration';
-import { counted, texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { counted, texts } from 'spec-to-app/text';
 
 export const priceTexts = texts({
   source: decision('look and feel: one breakdown, the same words everywhere'),

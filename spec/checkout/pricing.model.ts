@@ -1,7 +1,7 @@
 // How a price is made: our fee, discounts, and the taxes on short stays.
-import { decision } from '../language/declaration';
-import { day, decimal, flag, integer, list, nullable, oneOf, optional, plainDate, text } from '../language/shapes';
-import { constant, table, values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { day, decimal, flag, integer, list, nullable, oneOf, optional, plainDate, text } from 'spec-to-app/shapes';
+import { constant, table, values } from 'spec-to-app/values';
 import { Province } from '../property/places.model';
 import { capeBretonTowns } from '../property/regions.model';
 

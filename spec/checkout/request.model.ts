@@ -1,5 +1,5 @@
 // The pages of ours that a payer comes back to, as a call names them.
-import { text } from '../language/shapes';
+import { text } from 'spec-to-app/shapes';
 
 /** A path of ours: nobody is sent elsewhere by a link that was made to look like ours. */
 export const ownPath = (says: string) => text({ max: 2048, pattern: '^/(?![/\\\\]).*$', patternSays: 'Begins with one slash', says });

@@ -1,7 +1,7 @@
 // The tables of prices and payments: exchange rates, quotes that are promised for a while, what was paid, and what goes back.
-import { decision } from '../language/declaration';
-import { belongsTo, decimal, flag, id, instant, like, nullable, oneOf, plainDate, text } from '../language/shapes';
-import { stored } from '../language/stored';
+import { decision } from 'spec-to-app/declaration';
+import { belongsTo, decimal, flag, id, instant, like, nullable, oneOf, plainDate, text } from 'spec-to-app/shapes';
+import { stored } from 'spec-to-app/stored';
 import { Property } from '../property/property.model';
 import { AgreedPrice } from './agreed.model';
 import { Currency, Quote } from './money.model';

@@ -4,11 +4,11 @@ import { guestOfBooking, hostOfBooking, partyToBooking } from '../booking/bookin
 import { messageMax } from '../booking/limits.model';
 import { paymentNotFound, paymentUnavailable, totalUnpayable } from '../checkout/checkout.errors';
 import { pagesBack } from '../checkout/request.model';
-import { call, moving } from '../language/call';
-import { decision } from '../language/declaration';
-import { pick } from '../language/entity';
-import { file, id, like, longText, text, url } from '../language/shapes';
-import { hours } from '../language/terms';
+import { call, moving } from 'spec-to-app/call';
+import { decision } from 'spec-to-app/declaration';
+import { pick } from 'spec-to-app/entity';
+import { file, id, like, longText, text, url } from 'spec-to-app/shapes';
+import { hours } from 'spec-to-app/terms';
 import { personLeft } from '../message/message.errors';
 import { photoUnreadable } from '../property/connection.errors';
 import { photoBytes, photosPerHour } from '../property/limits.model';

@@ -1,7 +1,7 @@
 // Why a claim, a picture of it, or an answer to it is refused.
-import { decision } from '../language/declaration';
-import { error } from '../language/problem';
-import { oneOf } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { error } from 'spec-to-app/problem';
+import { oneOf } from 'spec-to-app/shapes';
 import { BookingStatus } from '../booking/booking.model';
 import { ClaimState } from './shown.model';
 

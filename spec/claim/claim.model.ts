@@ -1,9 +1,9 @@
 // A host's claim after a stay, as it is kept.
 import { Booking } from '../booking/booking.model';
 import { messageMax } from '../booking/limits.model';
-import { decision } from '../language/declaration';
-import { entity, shape } from '../language/entity';
-import { belongsTo, cents, id, longText, oneOf, optional, text } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { entity, shape } from 'spec-to-app/entity';
+import { belongsTo, cents, id, longText, oneOf, optional, text } from 'spec-to-app/shapes';
 import { ClaimAnswer, claimMaxDollars, claimMinCents, ShownClaim } from './shown.model';
 
 const source = decision('section 20: a stay has one claim at most, so that its guest answers once');

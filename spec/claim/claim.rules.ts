@@ -2,10 +2,10 @@
 import { Booking } from '../booking/booking.model';
 import { guestOfBooking, hostOfBooking } from '../booking/booking.rules';
 import { reportDays } from '../booking/limits.model';
-import { decision } from '../language/declaration';
-import { the } from '../language/entity';
-import { derived, lifecycle, rule } from '../language/rule';
-import { after, any, at, atLeast, days, is, isNot, later, lengthOf, lessThan, namedTerm, notAfter, now, present } from '../language/terms';
+import { decision } from 'spec-to-app/declaration';
+import { the } from 'spec-to-app/entity';
+import { derived, lifecycle, rule } from 'spec-to-app/rule';
+import { after, any, at, atLeast, days, is, isNot, later, lengthOf, lessThan, namedTerm, notAfter, now, present } from 'spec-to-app/terms';
 import {
   claimAnswerLate,
   claimClosed,

@@ -1,7 +1,7 @@
 // A host's claim after a stay, on the pages of both sides.
-import { decision } from '../language/declaration';
-import { form } from '../language/form';
-import { counted, texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { form } from 'spec-to-app/form';
+import { counted, texts } from 'spec-to-app/text';
 import { photoUnreadable } from '../property/connection.errors';
 import { addClaimPhoto, answerClaim, fileClaim } from './claim.calls';
 import { claimOfferMissing, claimOfferTooHigh, claimReasonMissing } from './claim.errors';

@@ -1,9 +1,9 @@
 // Mails about claims, and their words.
 import { Booking } from '../booking/booking.model';
-import { decision } from '../language/declaration';
-import { mail } from '../language/job';
-import { belongsTo } from '../language/shapes';
-import { counted, texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { mail } from 'spec-to-app/job';
+import { belongsTo } from 'spec-to-app/shapes';
+import { counted, texts } from 'spec-to-app/text';
 
 const source = decision(
   'section 20: a claim is told, answered and decided in writing; nobody’s card is charged without a click of its owner',

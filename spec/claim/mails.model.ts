@@ -1,10 +1,10 @@
 // Mails about the money of claims, and their words.
 import { Booking } from '../booking/booking.model';
 import { DisputeOutcome } from '../booking/jobs.model';
-import { decision } from '../language/declaration';
-import { mail } from '../language/job';
-import { belongsTo, cents, oneOf } from '../language/shapes';
-import { texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { mail } from 'spec-to-app/job';
+import { belongsTo, cents, oneOf } from 'spec-to-app/shapes';
+import { texts } from 'spec-to-app/text';
 
 const source = decision('section 20: what a guest pays for a claim is told both, and so is all that becomes of it');
 const fields = { booking_id: belongsTo(Booking) };

@@ -1,9 +1,9 @@
 // A host's claim after a stay, as its two sides read it.
 import { messageMax } from '../booking/limits.model';
-import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { cents, flag, id, instant, integer, like, list, longText, nullable, oneOf } from '../language/shapes';
-import { constant, values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { cents, flag, id, instant, integer, like, list, longText, nullable, oneOf } from 'spec-to-app/shapes';
+import { constant, values } from 'spec-to-app/values';
 
 const source = decision(
   'section 20: a host’s report of a stay that is over is a claim; the guest answers it, and the operator decides what is open',

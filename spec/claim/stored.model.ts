@@ -1,8 +1,8 @@
 // The tables of claims and of their pictures.
 import { Booking } from '../booking/booking.model';
-import { decision } from '../language/declaration';
-import { belongsTo, id, instant, nullable, text } from '../language/shapes';
-import { stored } from '../language/stored';
+import { decision } from 'spec-to-app/declaration';
+import { belongsTo, id, instant, nullable, text } from 'spec-to-app/shapes';
+import { stored } from 'spec-to-app/stored';
 import { Claim } from './claim.model';
 import { ClaimPhoto, ShownClaim } from './shown.model';
 

@@ -1,9 +1,9 @@
 // The ledger of money: where each cent that passes through us lies, and what moved it there.
 import { Booking } from '../booking/booking.model';
-import { decision } from '../language/declaration';
-import { entity, shape } from '../language/entity';
-import { belongsTo, cents, id, instant, nullable, oneOf, text } from '../language/shapes';
-import { values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { entity, shape } from 'spec-to-app/entity';
+import { belongsTo, cents, id, instant, nullable, oneOf, text } from 'spec-to-app/shapes';
+import { values } from 'spec-to-app/values';
 
 export const LedgerAccount = values({
   source: decision('section 2: guests’ money is held by us through the payment provider, and paid out to hosts'),

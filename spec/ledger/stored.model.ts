@@ -1,7 +1,7 @@
 // The tables of the ledger: postings, and the entries that each is made of. Both only ever grow.
-import { decision } from '../language/declaration';
-import { belongsTo, cents, id, instant, integer, nullable, oneOf, text } from '../language/shapes';
-import { stored } from '../language/stored';
+import { decision } from 'spec-to-app/declaration';
+import { belongsTo, cents, id, instant, integer, nullable, oneOf, text } from 'spec-to-app/shapes';
+import { stored } from 'spec-to-app/stored';
 import { PaymentProvider } from '../checkout/payment.model';
 import { BalanceMove, LedgerAccount, Posting } from './ledger.model';
 

@@ -1,8 +1,8 @@
 // A message's job: the other side is mailed.
-import { decision } from '../language/declaration';
-import { mail } from '../language/job';
-import { belongsTo, integer } from '../language/shapes';
-import { texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { mail } from 'spec-to-app/job';
+import { belongsTo, integer } from 'spec-to-app/shapes';
+import { texts } from 'spec-to-app/text';
 import { Thread } from './message.model';
 
 export const messageReceived = mail({

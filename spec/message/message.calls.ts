@@ -1,10 +1,10 @@
 // The calls of the inbox.
 import { signedIn } from '../account/account.rules';
 import { BookingSide } from '../booking/booking.model';
-import { call } from '../language/call';
-import { decision } from '../language/declaration';
-import { id, integer, like, oneOf, optional } from '../language/shapes';
-import { hours } from '../language/terms';
+import { call } from 'spec-to-app/call';
+import { decision } from 'spec-to-app/declaration';
+import { id, integer, like, oneOf, optional } from 'spec-to-app/shapes';
+import { hours } from 'spec-to-app/terms';
 import { lastPage } from '../product';
 import { personLeft } from './message.errors';
 import { Inbox, Message, ThreadDetail, threadMessagesPerHour } from './message.model';

@@ -1,6 +1,6 @@
 // Errors of the inbox.
-import { decision } from '../language/declaration';
-import { error } from '../language/problem';
+import { decision } from 'spec-to-app/declaration';
+import { error } from 'spec-to-app/problem';
 
 export const threadNotFound = error('message.thread_not_found', {
   source: decision('section 0: a thread is known to its two parties alone'),

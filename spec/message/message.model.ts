@@ -2,10 +2,10 @@
 import { Profile } from '../account/account.model';
 import { BookedProperty, BookingSide, BookingStatus } from '../booking/booking.model';
 import { messageMax } from '../booking/limits.model';
-import { decision } from '../language/declaration';
-import { entity, shape } from '../language/entity';
-import { belongsTo, flag, group, id, instant, integer, like, list, nullable, oneOf, plainDate, text, longText } from '../language/shapes';
-import { constant } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { entity, shape } from 'spec-to-app/entity';
+import { belongsTo, flag, group, id, instant, integer, like, list, nullable, oneOf, plainDate, text, longText } from 'spec-to-app/shapes';
+import { constant } from 'spec-to-app/values';
 import { Property } from '../property/property.model';
 
 export const messagesPerPage = constant(50, {

@@ -1,10 +1,10 @@
 // The readers and writers of a thread.
 import { Visitor } from '../account/account.model';
 import { signedIn } from '../account/account.rules';
-import { decision } from '../language/declaration';
-import { the } from '../language/entity';
-import { guard, rule } from '../language/rule';
-import { any, atLeast, is, lengthOf } from '../language/terms';
+import { decision } from 'spec-to-app/declaration';
+import { the } from 'spec-to-app/entity';
+import { guard, rule } from 'spec-to-app/rule';
+import { any, atLeast, is, lengthOf } from 'spec-to-app/terms';
 import { messageEmpty, threadNotFound } from './message.errors';
 import { Thread } from './message.model';
 import { ThreadMessage } from './request.model';

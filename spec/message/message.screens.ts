@@ -1,8 +1,8 @@
 // The inbox of guests and of hosts, and the thread that stands there and beside a stay or a booking.
 import { hostMode, named } from '../account/account.rules';
-import { decision } from '../language/declaration';
-import { form } from '../language/form';
-import { texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { form } from 'spec-to-app/form';
+import { texts } from 'spec-to-app/text';
 import { route } from '../product';
 import { getThread, listThreads, sendMessage } from './message.calls';
 import { threadMessageIsGiven } from './message.rules';

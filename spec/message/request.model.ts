@@ -1,8 +1,8 @@
 // A message in a thread, as far as a rule looks at it before a request is made.
 import { messageMax } from '../booking/limits.model';
-import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { optional, longText } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { optional, longText } from 'spec-to-app/shapes';
 
 export const ThreadMessage = shape({
   source: decision('section 17: the inbox'),

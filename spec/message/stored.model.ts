@@ -1,7 +1,7 @@
 // The tables of threads and their messages.
-import { decision } from '../language/declaration';
-import { belongsTo, instant, integer, nullable, longText, oneOf } from '../language/shapes';
-import { stored } from '../language/stored';
+import { decision } from 'spec-to-app/declaration';
+import { belongsTo, instant, integer, nullable, longText, oneOf } from 'spec-to-app/shapes';
+import { stored } from 'spec-to-app/stored';
 import { nobodyId } from '../account/stored.model';
 import { BookingSide } from '../booking/booking.model';
 import { Thread } from './message.model';

@@ -4,10 +4,10 @@ import { Visitor } from '../account/account.model';
 import { welcome } from '../account/onboarding.screens';
 import { login, signup } from '../account/sign-in.screens';
 import { stays } from '../booking/booking.screens';
-import { decision } from '../language/declaration';
-import { the } from '../language/entity';
-import { destination } from '../language/route';
-import { moreThan } from '../language/terms';
+import { decision } from 'spec-to-app/declaration';
+import { the } from 'spec-to-app/entity';
+import { destination } from 'spec-to-app/route';
+import { moreThan } from 'spec-to-app/terms';
 import { properties } from '../property/property.screens';
 
 const visitor = the(Visitor);

@@ -1,5 +1,5 @@
 // The words of what surrounds every page: dialogs, notices, and parts that many screens share.
-import { texts } from '../language/text';
+import { texts } from 'spec-to-app/text';
 
 export const loginModalTexts = texts({
   source: '§2 Shell elements',

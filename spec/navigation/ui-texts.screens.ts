@@ -1,5 +1,5 @@
 // The words of the parts that pages are made of, wherever they stand: fields, files, steps, dates, photos, ratings.
-import { counted, texts } from '../language/text';
+import { counted, texts } from 'spec-to-app/text';
 
 export const partTexts = texts({
   source: '§2 Shell elements',

@@ -1,6 +1,6 @@
 // The words of the demo's clock, at the foot of a page.
-import { decision } from '../language/declaration';
-import { texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { texts } from 'spec-to-app/text';
 
 export const demoClockTexts = texts({
   source: decision('section 19: a chip in the footer moves the demo’s time on'),

@@ -1,7 +1,7 @@
 // Jobs that watch over all other work: those past their time are found, and the operator hears of those that are stuck.
-import { decision } from '../language/declaration';
-import { job, mail } from '../language/job';
-import { hours, minutes } from '../language/terms';
+import { decision } from 'spec-to-app/declaration';
+import { job, mail } from 'spec-to-app/job';
+import { hours, minutes } from 'spec-to-app/terms';
 
 export const findForgotten = job({
   source: decision('section 20: nothing falls out of time: what is past its moment without work is done, and said'),

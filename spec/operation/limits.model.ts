@@ -1,6 +1,6 @@
 // The limits of the running server: what a request may cost, and how visitors are told apart.
-import { decision } from '../language/declaration';
-import { constant } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { constant } from 'spec-to-app/values';
 
 export const hstsDays = constant(365, {
   source: decision('section 18: a browser that came by https never comes back without it'),

@@ -1,6 +1,6 @@
 // The words around every mail.
-import { decision } from '../language/declaration';
-import { texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { texts } from 'spec-to-app/text';
 
 export const mailTexts = texts({
   source: decision('section 16: every mail names its sender and a postal address'),

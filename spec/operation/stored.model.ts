@@ -1,7 +1,7 @@
 // Tables of the running server, so that several processes on one database act as one.
-import { decision } from '../language/declaration';
-import { id, instant, integer, nullable, text } from '../language/shapes';
-import { stored } from '../language/stored';
+import { decision } from 'spec-to-app/declaration';
+import { id, instant, integer, nullable, text } from 'spec-to-app/shapes';
+import { stored } from 'spec-to-app/stored';
 
 export const storedThrottles = stored('throttles', {
   source: decision('section 0: counted in the database, so that every process counts alike'),

@@ -1,9 +1,9 @@
 // The contact form page.
-import { decision } from '../language/declaration';
-import { form } from '../language/form';
-import { anyone } from '../language/rule';
-import { oneOf, optional } from '../language/shapes';
-import { texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { form } from 'spec-to-app/form';
+import { anyone } from 'spec-to-app/rule';
+import { oneOf, optional } from 'spec-to-app/shapes';
+import { texts } from 'spec-to-app/text';
 import { sendContactMessage } from './pages.calls';
 import { ContactTopic } from './pages.model';
 import { route } from '../product';

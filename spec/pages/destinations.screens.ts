@@ -1,8 +1,8 @@
 // Destination browse pages: a place, what to know about it, and its stays.
-import { decision } from '../language/declaration';
-import { anyone } from '../language/rule';
-import { text } from '../language/shapes';
-import { counted, markdown, texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { anyone } from 'spec-to-app/rule';
+import { text } from 'spec-to-app/shapes';
+import { counted, markdown, texts } from 'spec-to-app/text';
 import { getDestination, searchProperties } from '../property/search.calls';
 import { route } from '../product';
 

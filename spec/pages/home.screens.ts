@@ -1,7 +1,7 @@
 // The home page.
-import { decision } from '../language/declaration';
-import { anyone } from '../language/rule';
-import { counted, texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { anyone } from 'spec-to-app/rule';
+import { counted, texts } from 'spec-to-app/text';
 import { listPopularStates } from '../property/search.calls';
 import { listReviews } from '../review/review.calls';
 import { route } from '../product';

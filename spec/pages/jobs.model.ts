@@ -1,8 +1,8 @@
 // Jobs of the contact form: two mails.
-import { decision } from '../language/declaration';
-import { mail } from '../language/job';
-import { email, oneOf, text } from '../language/shapes';
-import { texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { mail } from 'spec-to-app/job';
+import { email, oneOf, text } from 'spec-to-app/shapes';
+import { texts } from 'spec-to-app/text';
 import { ContactMessage, ContactTopic } from './pages.model';
 
 const source = decision('section 17: a message reaches us as a mail that can be answered, and its author keeps a copy');

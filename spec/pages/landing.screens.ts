@@ -1,8 +1,8 @@
 // Pages that win people over: for hosts, the pay-later offer, and the browser extension.
-import { decision } from '../language/declaration';
-import { form } from '../language/form';
-import { anyone } from '../language/rule';
-import { markdown, texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { form } from 'spec-to-app/form';
+import { anyone } from 'spec-to-app/rule';
+import { markdown, texts } from 'spec-to-app/text';
 import { PayLaterRequest } from './pages.model';
 import { route } from '../product';
 

@@ -1,7 +1,7 @@
 // The legal pages: booking policies, terms of service, privacy policy.
-import { decision } from '../language/declaration';
-import { anyone } from '../language/rule';
-import { markdown, texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { anyone } from 'spec-to-app/rule';
+import { markdown, texts } from 'spec-to-app/text';
 import { route } from '../product';
 
 export const bookingPolicies = route('/booking-policies', {

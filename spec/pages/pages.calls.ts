@@ -1,9 +1,9 @@
 // The call behind the contact form.
-import { call } from '../language/call';
-import { decision } from '../language/declaration';
-import { anyone } from '../language/rule';
-import { text } from '../language/shapes';
-import { hours } from '../language/terms';
+import { call } from 'spec-to-app/call';
+import { decision } from 'spec-to-app/declaration';
+import { anyone } from 'spec-to-app/rule';
+import { text } from 'spec-to-app/shapes';
+import { hours } from 'spec-to-app/terms';
 import { ContactMessage, contactMessagesPerHour } from './pages.model';
 import { contactIsByPerson } from './pages.rules';
 

@@ -1,9 +1,9 @@
 // The numbers on the public pages, and the forms there.
 import { namePattern } from '../account/limits.model';
-import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { email, integer, oneOf, optional, text, longText } from '../language/shapes';
-import { constant, values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { email, integer, oneOf, optional, text, longText } from 'spec-to-app/shapes';
+import { constant, values } from 'spec-to-app/values';
 
 export const feeExampleCad = constant(200, {
   source: decision('section 3: the comparison of fees is shown on a round price, so that anyone can check it'),

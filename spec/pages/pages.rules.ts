@@ -1,8 +1,8 @@
 // When a message of the contact form is taken for a person's.
-import { decision } from '../language/declaration';
-import { the } from '../language/entity';
-import { rule } from '../language/rule';
-import { absent, atLeast } from '../language/terms';
+import { decision } from 'spec-to-app/declaration';
+import { the } from 'spec-to-app/entity';
+import { rule } from 'spec-to-app/rule';
+import { absent, atLeast } from 'spec-to-app/terms';
 import { looksAutomatic } from './pages.errors';
 import { ContactMessage, contactSeconds } from './pages.model';
 

@@ -1,7 +1,7 @@
 // Link previews on other sites, and the icon and name on a phone's home screen.
-import { decision } from '../language/declaration';
-import { texts } from '../language/text';
-import { constant } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { texts } from 'spec-to-app/text';
+import { constant } from 'spec-to-app/values';
 
 const shape = decision('the form that Facebook, X, Slack and Messages show without cutting');
 export const previewWidth = constant(1200, { source: shape, unit: 'pixels', says: 'The width of the picture that a shared link shows' });

@@ -1,8 +1,8 @@
 // Where a visit ends that may not or cannot go on: permission denied, and not found.
 import { wayBack } from '../account/browser.model';
-import { decision } from '../language/declaration';
-import { anyone } from '../language/rule';
-import { texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { anyone } from 'spec-to-app/rule';
+import { texts } from 'spec-to-app/text';
 import { route } from '../product';
 
 export const denied = route('/denied', {

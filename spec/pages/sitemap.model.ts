@@ -1,6 +1,6 @@
 // The sitemap and the rules for robots.
-import { decision } from '../language/declaration';
-import { constant } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { constant } from 'spec-to-app/values';
 
 const asked = decision('search engines find every listing without following every link');
 

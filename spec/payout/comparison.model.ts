@@ -1,9 +1,9 @@
 // The comparison of the books with the payment provider: what one has, and the other has not or has otherwise.
 import { Booking } from '../booking/booking.model';
-import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { belongsTo, cents, instant, nullable, oneOf, text } from '../language/shapes';
-import { values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { belongsTo, cents, instant, nullable, oneOf, text } from 'spec-to-app/shapes';
+import { values } from 'spec-to-app/values';
 
 const source = decision('section 2: whatever the books and the provider tell differently, the operator sees');
 

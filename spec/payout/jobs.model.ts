@@ -1,10 +1,10 @@
 // Scheduled jobs of payouts, and their mails.
 import { Booking } from '../booking/booking.model';
 import { PaymentProvider } from '../checkout/payment.model';
-import { decision } from '../language/declaration';
-import { job, mail } from '../language/job';
-import { belongsTo, cents, oneOf, text } from '../language/shapes';
-import { hours, minutes } from '../language/terms';
+import { decision } from 'spec-to-app/declaration';
+import { job, mail } from 'spec-to-app/job';
+import { belongsTo, cents, oneOf, text } from 'spec-to-app/shapes';
+import { hours, minutes } from 'spec-to-app/terms';
 
 export const payHosts = job({
   source: decision('section 2: a host is paid a day after check-in, unless a report is to be looked at first'),

@@ -1,6 +1,6 @@
 // The words of the mails about payouts.
-import { decision } from '../language/declaration';
-import { texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { texts } from 'spec-to-app/text';
 
 export const payoutSentTexts = texts({
   source: decision('section 2: a host hears when money is on its way'),

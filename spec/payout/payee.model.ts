@@ -1,6 +1,6 @@
 // Hosts as the payment provider knows them: it asks them itself where their money goes, and says when it can pay them.
-import { decision } from '../language/declaration';
-import { constant, values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { constant, values } from 'spec-to-app/values';
 
 const source = decision('section 19.19: payouts are set up through the provider’s own onboarding where it has one');
 

@@ -2,12 +2,12 @@
 import { tooManyAttempts, wrongPassword } from '../account/account.errors';
 import { hostMode } from '../account/account.rules';
 import { passwordMax } from '../account/limits.model';
-import { call } from '../language/call';
-import { decision } from '../language/declaration';
-import { like, oneOf, password, text, url } from '../language/shapes';
+import { call } from 'spec-to-app/call';
+import { decision } from 'spec-to-app/declaration';
+import { like, oneOf, password, text, url } from 'spec-to-app/shapes';
 import { onboardingUnavailable, payeeUnknown } from './payout.errors';
 import { PayoutDetails, PayoutStanding } from './payout.model';
-import { hours } from '../language/terms';
+import { hours } from 'spec-to-app/terms';
 import { payeeIsKnown } from './payout.rules';
 import { HostStatement, StatementFormat } from './statement.model';
 

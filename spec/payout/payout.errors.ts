@@ -1,6 +1,6 @@
 // Errors of incomplete payout details.
-import { decision } from '../language/declaration';
-import { error } from '../language/problem';
+import { decision } from 'spec-to-app/declaration';
+import { error } from 'spec-to-app/problem';
 
 const source = decision('section 19.19: the tax report asks for a birth date or a company’s number');
 

@@ -3,10 +3,10 @@ import { Profile } from '../account/account.model';
 import { Booking } from '../booking/booking.model';
 import { Money } from '../checkout/money.model';
 import { PaymentProvider } from '../checkout/payment.model';
-import { decision } from '../language/declaration';
-import { entity, pick, shape } from '../language/entity';
-import { belongsTo, cents, id, instant, like, list, nullable, oneOf, optional, plainDate, text } from '../language/shapes';
-import { constant, values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { entity, pick, shape } from 'spec-to-app/entity';
+import { belongsTo, cents, id, instant, like, list, nullable, oneOf, optional, plainDate, text } from 'spec-to-app/shapes';
+import { constant, values } from 'spec-to-app/values';
 import { Province } from '../property/places.model';
 import { PayeeState } from './payee.model';
 

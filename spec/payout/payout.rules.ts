@@ -1,8 +1,8 @@
 // The requirements of payout details.
-import { decision } from '../language/declaration';
-import { the } from '../language/entity';
-import { rule } from '../language/rule';
-import { absent, any, before, is, present, today } from '../language/terms';
+import { decision } from 'spec-to-app/declaration';
+import { the } from 'spec-to-app/entity';
+import { rule } from 'spec-to-app/rule';
+import { absent, any, before, is, present, today } from 'spec-to-app/terms';
 import { birthDateAhead, birthDateMissing, companyNumberMissing } from './payout.errors';
 import { birthDateZone, PayoutDetails } from './payout.model';
 

@@ -1,8 +1,8 @@
 // Payouts on the account page: who is paid, and what was paid.
 import { wrongPassword } from '../account/account.errors';
-import { decision } from '../language/declaration';
-import { form } from '../language/form';
-import { texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { form } from 'spec-to-app/form';
+import { texts } from 'spec-to-app/text';
 import { savePayout, startOnboarding } from './payout.calls';
 import { birthDateAhead, birthDateMissing, companyNumberMissing } from './payout.errors';
 

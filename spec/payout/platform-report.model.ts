@@ -1,9 +1,9 @@
 // The yearly report of platform operators to the Canada Revenue Agency: whom it names, and what it says of each listing.
-import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { flag, id, instant, like, list, nullable, oneOf, text } from '../language/shapes';
-import { texts } from '../language/text';
-import { constant } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { flag, id, instant, like, list, nullable, oneOf, text } from 'spec-to-app/shapes';
+import { texts } from 'spec-to-app/text';
+import { constant } from 'spec-to-app/values';
 import { PropertyType } from '../property/amenities.model';
 import { PayoutAccount } from './payout.model';
 

@@ -1,9 +1,9 @@
 // Statements of a host by month and year: what each stay brought, what went back, and what was paid out when and where.
-import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { text } from '../language/shapes';
-import { texts } from '../language/text';
-import { values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { text } from 'spec-to-app/shapes';
+import { texts } from 'spec-to-app/text';
+import { values } from 'spec-to-app/values';
 
 const source = decision('section 18.5: a host has statements by month and year, as PDF and CSV');
 

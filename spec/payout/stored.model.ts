@@ -1,9 +1,9 @@
 // The tables of payouts.
 import { Profile } from '../account/account.model';
 import { PaymentProvider } from '../checkout/payment.model';
-import { decision } from '../language/declaration';
-import { belongsTo, instant, oneOf, text } from '../language/shapes';
-import { stored } from '../language/stored';
+import { decision } from 'spec-to-app/declaration';
+import { belongsTo, instant, oneOf, text } from 'spec-to-app/shapes';
+import { stored } from 'spec-to-app/stored';
 import { Difference } from './comparison.model';
 import { PayeeState } from './payee.model';
 import { HostDebt, Payout, PayoutAccount } from './payout.model';

@@ -1,8 +1,8 @@
 // The call that shows a person their points.
 import { signedIn } from '../account/account.rules';
-import { call } from '../language/call';
-import { decision } from '../language/declaration';
-import { integer, like } from '../language/shapes';
+import { call } from 'spec-to-app/call';
+import { decision } from 'spec-to-app/declaration';
+import { integer, like } from 'spec-to-app/shapes';
 import { lastPage } from '../product';
 import { PointsBalance } from './points.model';
 

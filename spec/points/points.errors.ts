@@ -1,8 +1,8 @@
 // Why points cannot be used as asked.
 import { BookingStatus } from '../booking/booking.model';
-import { decision } from '../language/declaration';
-import { error } from '../language/problem';
-import { integer, oneOf, optional } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { error } from 'spec-to-app/problem';
+import { integer, oneOf, optional } from 'spec-to-app/shapes';
 
 export const tooFewPoints = error('points.too_few', {
   source: decision('section 6: fewer are not worth the entry in the ledger'),

@@ -1,8 +1,8 @@
 // Points: what one is worth, how they are earned and spent, and the ledger that remembers each of them.
-import { decision } from '../language/declaration';
-import { entity, shape } from '../language/entity';
-import { belongsTo, flag, group, id, instant, integer, like, list, nullable, oneOf, text } from '../language/shapes';
-import { constant, values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { entity, shape } from 'spec-to-app/entity';
+import { belongsTo, flag, group, id, instant, integer, like, list, nullable, oneOf, text } from 'spec-to-app/shapes';
+import { constant, values } from 'spec-to-app/values';
 import { Profile } from '../account/account.model';
 import { VoidBecause } from '../referral/referral.model';
 

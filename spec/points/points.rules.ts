@@ -1,8 +1,8 @@
 // When points may be used for a booking.
-import { decision } from '../language/declaration';
-import { the } from '../language/entity';
-import { derived, rule } from '../language/rule';
-import { any, atLeast, atMost, is, namedTerm, product } from '../language/terms';
+import { decision } from 'spec-to-app/declaration';
+import { the } from 'spec-to-app/entity';
+import { derived, rule } from 'spec-to-app/rule';
+import { any, atLeast, atMost, is, namedTerm, product } from 'spec-to-app/terms';
 import { pointValueCad } from '../product';
 import { notEnoughPoints, tooFewPoints, tooManyPoints } from './points.errors';
 import { PointsUse, pointsMinimum } from './points.model';

@@ -1,7 +1,7 @@
 // The page that says how points are earned and spent.
-import { anyone } from '../language/rule';
-import { decision } from '../language/declaration';
-import { markdown, texts } from '../language/text';
+import { anyone } from 'spec-to-app/rule';
+import { decision } from 'spec-to-app/declaration';
+import { markdown, texts } from 'spec-to-app/text';
 import { getPoints } from './points.calls';
 import { route } from '../product';
 

@@ -1,10 +1,10 @@
 // The tables of points: a ledger that only grows, and what it comes to for each person.
 import { Profile } from '../account/account.model';
 import { Booking } from '../booking/booking.model';
-import { decision } from '../language/declaration';
-import { belongsTo, integer, nullable, oneOf } from '../language/shapes';
-import { stored } from '../language/stored';
-import { values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { belongsTo, integer, nullable, oneOf } from 'spec-to-app/shapes';
+import { stored } from 'spec-to-app/stored';
+import { values } from 'spec-to-app/values';
 import { PointsEntry } from './points.model';
 
 export const RewardFor = values({

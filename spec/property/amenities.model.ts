@@ -1,7 +1,7 @@
 // Property types and amenities.
-import { decision } from '../language/declaration';
-import { oneOf, text } from '../language/shapes';
-import { table, values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { oneOf, text } from 'spec-to-app/shapes';
+import { table, values } from 'spec-to-app/values';
 
 const ours = decision('section 15: guests filter by type, amenities and accessibility; the lists are short enough to read');
 

@@ -1,9 +1,9 @@
 // The calendar of a property: nights, calendars from elsewhere, and the one that others read.
-import { call } from '../language/call';
-import { decision } from '../language/declaration';
-import { anyone } from '../language/rule';
-import { like, list, optional, plainDate, text, url } from '../language/shapes';
-import { minutes } from '../language/terms';
+import { call } from 'spec-to-app/call';
+import { decision } from 'spec-to-app/declaration';
+import { anyone } from 'spec-to-app/rule';
+import { like, list, optional, plainDate, text, url } from 'spec-to-app/shapes';
+import { minutes } from 'spec-to-app/terms';
 import { CalendarChange, HostCalendar } from './calendar.model';
 import {
   beyondCalendar,

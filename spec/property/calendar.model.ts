@@ -1,12 +1,12 @@
 // The calendar of a property as its host sees and edits it.
-import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { cents, flag, id, integer, like, list, nullable, oneOf, optional, plainDate, text } from '../language/shapes';
-import { values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { cents, flag, id, integer, like, list, nullable, oneOf, optional, plainDate, text } from 'spec-to-app/shapes';
+import { values } from 'spec-to-app/values';
 import { CalendarFeed } from './hosting.model';
 import { highestPriceCents, longestStayNights, lowestPriceCents } from './limits.model';
 import { Property, SourcePlatform } from './property.model';
-import { pick } from '../language/entity';
+import { pick } from 'spec-to-app/entity';
 
 /** Days of the week. */
 const weekdays = (says: string) => list(integer({ min: 0, max: 6, says: '0 is Sunday' }), { min: 1, max: 7, says });

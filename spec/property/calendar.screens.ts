@@ -1,7 +1,7 @@
 // The calendar of a property for its host: nights and what holds on them, and calendars of other platforms.
-import { decision } from '../language/declaration';
-import { form } from '../language/form';
-import { counted, texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { form } from 'spec-to-app/form';
+import { counted, texts } from 'spec-to-app/text';
 import { addFeed } from './calendar.calls';
 import { CalendarEdit } from './calendar.model';
 import { feedKnown, feedOfOtherListing, feedTooLarge, feedUnreadable, listingClaimed } from './connection.errors';

@@ -1,9 +1,9 @@
 // Connecting listings from other platforms: one by its address, or several at once.
 import { hostMode } from '../account/account.rules';
-import { decision } from '../language/declaration';
-import { form } from '../language/form';
-import { id, list, optional } from '../language/shapes';
-import { counted, texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { form } from 'spec-to-app/form';
+import { id, list, optional } from 'spec-to-app/shapes';
+import { counted, texts } from 'spec-to-app/text';
 import {
   connectListing,
   connectListings,

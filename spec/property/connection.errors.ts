@@ -1,7 +1,7 @@
 // Errors of imported listings, pictures and calendars.
-import { decision } from '../language/declaration';
-import { error } from '../language/problem';
-import { group, integer, list, oneOf, plainDate } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { error } from 'spec-to-app/problem';
+import { group, integer, list, oneOf, plainDate } from 'spec-to-app/shapes';
 import { LineProblem } from './hosting.model';
 
 // Connecting a listing

@@ -1,7 +1,7 @@
 // Other platforms' names for our own facts: read off their pages, never typed by a person.
-import { decision } from '../language/declaration';
-import { nullable, oneOf, text } from '../language/shapes';
-import { table } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { nullable, oneOf, text } from 'spec-to-app/shapes';
+import { table } from 'spec-to-app/values';
 import { Accessibility, Amenity, PropertyType } from './amenities.model';
 
 const source = decision('section 13: what a page of another platform says comes over in our words; what none of them fits is left out');

@@ -1,9 +1,9 @@
 // Jobs of calendars from other platforms: reading them, and mails to hosts.
-import { decision } from '../language/declaration';
-import { job, mail } from '../language/job';
-import { belongsTo } from '../language/shapes';
-import { minutes } from '../language/terms';
-import { texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { job, mail } from 'spec-to-app/job';
+import { belongsTo } from 'spec-to-app/shapes';
+import { minutes } from 'spec-to-app/terms';
+import { texts } from 'spec-to-app/text';
 import { CalendarFeed } from './hosting.model';
 import { Property } from './property.model';
 

@@ -1,10 +1,10 @@
 // The filters of a search: each once, with its comparison and its words.
 import { CancellationPolicy } from '../booking/policy.model';
-import { decision } from '../language/declaration';
-import { shape, the } from '../language/entity';
-import { filter } from '../language/filter';
-import { integer, oneOf, optional } from '../language/shapes';
-import { constant, table } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { shape, the } from 'spec-to-app/entity';
+import { filter } from 'spec-to-app/filter';
+import { integer, oneOf, optional } from 'spec-to-app/shapes';
+import { constant, table } from 'spec-to-app/values';
 import { Property } from './property.model';
 
 const property = the(Property);

@@ -1,10 +1,10 @@
 // A host's calls: create, change, list, connect and archive.
 import { named, signedIn } from '../account/account.rules';
-import { call, moving } from '../language/call';
-import { decision } from '../language/declaration';
-import { pick, sharedNames } from '../language/entity';
-import { eachOptional, exactly, flag, integer, like, list, oneOf, optional, longText } from '../language/shapes';
-import { hours, minutes } from '../language/terms';
+import { call, moving } from 'spec-to-app/call';
+import { decision } from 'spec-to-app/declaration';
+import { pick, sharedNames } from 'spec-to-app/entity';
+import { eachOptional, exactly, flag, integer, like, list, oneOf, optional, longText } from 'spec-to-app/shapes';
+import { hours, minutes } from 'spec-to-app/terms';
 import { listingAddressUnusable, listingClaimed, listingLinesUnusable, notConnected, tooManyDrafts } from './connection.errors';
 import { EditedProperty, HostProperty, PropertyRow, StatusChoice } from './hosting.model';
 import { connectAtOnceMax, connectsPerHour, listingUrlMax, pricePreviewsPerMinute } from './limits.model';

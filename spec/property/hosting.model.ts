@@ -1,9 +1,9 @@
 // A host's side of a property: where it was brought from, the calendars it reads, and all that its owner sees.
 import { FieldProblem } from '../account/field-problem.model';
-import { decision } from '../language/declaration';
-import { entity, pick, shape } from '../language/entity';
-import { belongsTo, flag, id, instant, integer, like, list, map, nullable, oneOf, plainDate, text, url } from '../language/shapes';
-import { values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { entity, pick, shape } from 'spec-to-app/entity';
+import { belongsTo, flag, id, instant, integer, like, list, map, nullable, oneOf, plainDate, text, url } from 'spec-to-app/shapes';
+import { values } from 'spec-to-app/values';
 import { photosMax } from './limits.model';
 import { Photo } from './photo.model';
 import { Property, SourcePlatform, SyncStatus } from './property.model';

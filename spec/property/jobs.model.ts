@@ -1,10 +1,10 @@
 // Jobs that follow a property's moves: mails, and later checks.
-import { decision } from '../language/declaration';
-import { job, mail } from '../language/job';
-import { belongsTo, integer } from '../language/shapes';
-import { hours } from '../language/terms';
-import { texts } from '../language/text';
-import { table } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { job, mail } from 'spec-to-app/job';
+import { belongsTo, integer } from 'spec-to-app/shapes';
+import { hours } from 'spec-to-app/terms';
+import { texts } from 'spec-to-app/text';
+import { table } from 'spec-to-app/values';
 import { Profile } from '../account/account.model';
 import { Property } from './property.model';
 

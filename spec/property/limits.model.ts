@@ -1,6 +1,6 @@
 // The limits of properties: how long texts are, how many pictures, how far ahead and how late one may book.
-import { decision } from '../language/declaration';
-import { constant } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { constant } from 'spec-to-app/values';
 
 const readable = decision('long enough for what guests want to know, short enough to be read');
 

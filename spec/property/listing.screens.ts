@@ -2,11 +2,11 @@
 import { getPublicProfile } from '../account/profile.calls';
 import { getCurrency } from '../checkout/checkout.calls';
 import { Currency } from '../checkout/money.model';
-import { decision } from '../language/declaration';
-import { form } from '../language/form';
-import { anyone } from '../language/rule';
-import { integer, oneOf, optional, plainDate } from '../language/shapes';
-import { counted, texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { form } from 'spec-to-app/form';
+import { anyone } from 'spec-to-app/rule';
+import { integer, oneOf, optional, plainDate } from 'spec-to-app/shapes';
+import { counted, texts } from 'spec-to-app/text';
 import { listHostReviews, listPropertyReviews, listReviews } from '../review/review.calls';
 import { contactHost, getAvailability, getListing, getPricingMeta } from './property.calls';
 import { hostMessageIsGiven, hostMessageIsSent } from './property.rules';

@@ -1,9 +1,9 @@
 // The pictures of a property: added, put in order, described, removed.
-import { call } from '../language/call';
-import { decision } from '../language/declaration';
-import { pick } from '../language/entity';
-import { file, group, id, integer, like, list, optional, text } from '../language/shapes';
-import { hours } from '../language/terms';
+import { call } from 'spec-to-app/call';
+import { decision } from 'spec-to-app/declaration';
+import { pick } from 'spec-to-app/entity';
+import { file, group, id, integer, like, list, optional, text } from 'spec-to-app/shapes';
+import { hours } from 'spec-to-app/terms';
 import { photoNotFound, photoUnreadable, tooManyPhotos } from './connection.errors';
 import { HostProperty } from './hosting.model';
 import { photoBytes, photosMax, photosPerHour } from './limits.model';

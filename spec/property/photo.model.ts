@@ -1,7 +1,7 @@
 // One picture of a property, as everybody sees it.
-import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { id, integer, list, text } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { id, integer, list, text } from 'spec-to-app/shapes';
 
 /** The files that a camera or a program makes of a picture. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'] as const;

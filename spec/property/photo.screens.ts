@@ -1,7 +1,7 @@
 // How a host brings pictures of a property, describes them and puts them in order.
-import { decision } from '../language/declaration';
-import { form } from '../language/form';
-import { counted, texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { form } from 'spec-to-app/form';
+import { counted, texts } from 'spec-to-app/text';
 import { photoUnreadable } from './connection.errors';
 import { addPhoto } from './photo.calls';
 

@@ -1,9 +1,9 @@
 // The calls that place a pin: where a town is, and whose clocks a position keeps.
 import { signedIn } from '../account/account.rules';
-import { call } from '../language/call';
-import { decision } from '../language/declaration';
-import { decimal, like, oneOf, optional, text } from '../language/shapes';
-import { minutes } from '../language/terms';
+import { call } from 'spec-to-app/call';
+import { decision } from 'spec-to-app/declaration';
+import { decimal, like, oneOf, optional, text } from 'spec-to-app/shapes';
+import { minutes } from 'spec-to-app/terms';
 import { placesPerMinute } from './limits.model';
 import { FoundPlace, PlaceZone } from './place.model';
 import { Province } from './places.model';

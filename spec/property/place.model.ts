@@ -1,8 +1,8 @@
 // Where a place is: found by its town, as hosts give it before they move the pin.
-import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { decimal, flag, nullable, oneOf, text } from '../language/shapes';
-import { values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { decimal, flag, nullable, oneOf, text } from 'spec-to-app/shapes';
+import { values } from 'spec-to-app/values';
 import { Province, TimeZone } from './places.model';
 
 export const PlaceFound = values({

@@ -1,7 +1,7 @@
 // Where places are: provinces and territories, states, and the time zones of North America.
-import { decision } from '../language/declaration';
-import { type Instant, instant, integer, list, oneOf, text } from '../language/shapes';
-import { table, values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { type Instant, instant, integer, list, oneOf, text } from 'spec-to-app/shapes';
+import { table, values } from 'spec-to-app/values';
 
 export const Province = values({
   source: '§3',

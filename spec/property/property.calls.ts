@@ -1,10 +1,10 @@
 // The public calls of one property: the listing, when it is free, what it costs, and a word to its host.
 import { totalUnpayable } from '../checkout/checkout.errors';
 import { Currency, Guests, LineItem } from '../checkout/money.model';
-import { call } from '../language/call';
-import { decision } from '../language/declaration';
-import { cents, group, id, integer, like, list, nullable, oneOf, optional, plainDate } from '../language/shapes';
-import { hours, minutes } from '../language/terms';
+import { call } from 'spec-to-app/call';
+import { decision } from 'spec-to-app/declaration';
+import { cents, group, id, integer, like, list, nullable, oneOf, optional, plainDate } from 'spec-to-app/shapes';
+import { hours, minutes } from 'spec-to-app/terms';
 import { personLeft } from '../message/message.errors';
 import { mayUsePoints } from '../points/points.rules';
 import { highestSumCents, pointsMax } from '../product';

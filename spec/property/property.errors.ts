@@ -1,7 +1,7 @@
 // Errors around properties: finding, owning, changing, connecting, pricing and messaging.
-import { decision } from '../language/declaration';
-import { error } from '../language/problem';
-import { integer, list, oneOf, text } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { error } from 'spec-to-app/problem';
+import { integer, list, oneOf, text } from 'spec-to-app/shapes';
 import { PropertyStatus } from './property.model';
 import { ListingNeed } from './publishing.model';
 

@@ -2,8 +2,8 @@
 import { Profile, PublicProfile } from '../account/account.model';
 import { CancellationPolicy } from '../booking/policy.model';
 import { LineItem, Money } from '../checkout/money.model';
-import { decision } from '../language/declaration';
-import { entity, pick, shape } from '../language/entity';
+import { decision } from 'spec-to-app/declaration';
+import { entity, pick, shape } from 'spec-to-app/entity';
 import {
   belongsTo,
   cents,
@@ -24,8 +24,8 @@ import {
   plainDate,
   text,
   longText,
-} from '../language/shapes';
-import { namesOf, values } from '../language/values';
+} from 'spec-to-app/shapes';
+import { namesOf, values } from 'spec-to-app/values';
 import { Accessibility, Amenity, PropertyType } from './amenities.model';
 import {
   advanceNoticeHours,

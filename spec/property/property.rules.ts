@@ -2,9 +2,9 @@
 import { Visitor } from '../account/account.model';
 import { notSignedIn } from '../account/account.errors';
 import { hostMode, named } from '../account/account.rules';
-import { decision } from '../language/declaration';
-import { the } from '../language/entity';
-import { derived, guard, rule } from '../language/rule';
+import { decision } from 'spec-to-app/declaration';
+import { the } from 'spec-to-app/entity';
+import { derived, guard, rule } from 'spec-to-app/rule';
 import {
   absent,
   all,
@@ -21,8 +21,8 @@ import {
   namedTerm,
   present,
   weekday,
-} from '../language/terms';
-import { namesOf } from '../language/values';
+} from 'spec-to-app/terms';
+import { namesOf } from 'spec-to-app/values';
 import { CalendarNight } from './calendar.model';
 import { noListingUrl } from './connection.errors';
 import {

@@ -1,10 +1,10 @@
 // The pages of a host's properties: the list of them, and each one by itself.
 import { hostMode } from '../account/account.rules';
 import { listHostBookings } from '../booking/booking.calls';
-import { decision } from '../language/declaration';
-import { form } from '../language/form';
-import { exactly } from '../language/shapes';
-import { counted, texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { form } from 'spec-to-app/form';
+import { exactly } from 'spec-to-app/shapes';
+import { counted, texts } from 'spec-to-app/text';
 import { listPropertyReviews } from '../review/review.calls';
 import { replyForm } from '../review/review.screens';
 import { deleteFeed, exportCalendar, getCalendar, syncFeed, updateCalendar } from './calendar.calls';

@@ -1,7 +1,7 @@
 // Reasons against listing a property: one error for each missing part, all of them with the whole list.
-import { decision } from '../language/declaration';
-import { error } from '../language/problem';
-import { list, oneOf } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { error } from 'spec-to-app/problem';
+import { list, oneOf } from 'spec-to-app/shapes';
 import { ListingNeed } from './publishing.model';
 
 const gate = decision('section 12: a property without it answers 422, with all that is missing');

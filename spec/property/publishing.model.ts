@@ -1,8 +1,8 @@
 // The requirements before guests may find a property, and the law's where it stands.
-import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { flag, integer, nullable, oneOf, text } from '../language/shapes';
-import { table, values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { flag, integer, nullable, oneOf, text } from 'spec-to-app/shapes';
+import { table, values } from 'spec-to-app/values';
 import { Province } from './places.model';
 
 const gate = decision('section 12: a listing is complete, placed, priced, proven and registered before anyone sees it');

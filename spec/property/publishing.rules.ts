@@ -1,9 +1,9 @@
 // The requirements of listing a property, and the states between draft and archive.
 import { named } from '../account/account.rules';
-import { decision } from '../language/declaration';
-import { the } from '../language/entity';
-import { lifecycle, rule } from '../language/rule';
-import { absent, any, atLeast, is, isFalse, isTrue, notBefore, namedTerm, present, today } from '../language/terms';
+import { decision } from 'spec-to-app/declaration';
+import { the } from 'spec-to-app/entity';
+import { lifecycle, rule } from 'spec-to-app/rule';
+import { absent, any, atLeast, is, isFalse, isTrue, notBefore, namedTerm, present, today } from 'spec-to-app/terms';
 import { lowestPriceCents, photosMin } from './limits.model';
 import { checkRegistration, propertySuspended, rewardListing } from './jobs.model';
 import { illegalStatusChange } from './property.errors';

@@ -1,10 +1,10 @@
 // The answers of a price check and a price breakdown.
 import { CancellationPolicy } from '../booking/policy.model';
 import { LineItem, Money, Quote } from '../checkout/money.model';
-import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { cents, decimal, flag, group, instant, integer, like, list, nullable, oneOf, text } from '../language/shapes';
-import { values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { cents, decimal, flag, group, instant, integer, like, list, nullable, oneOf, text } from 'spec-to-app/shapes';
+import { values } from 'spec-to-app/values';
 import { SourcePlatform } from './property.model';
 
 export const QuoteRefusal = values({

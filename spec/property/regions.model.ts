@@ -1,7 +1,7 @@
 // People's words for places: other names of provinces, and regions by their towns.
-import { decision } from '../language/declaration';
-import { list, oneOf, text } from '../language/shapes';
-import { table } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { list, oneOf, text } from 'spec-to-app/shapes';
+import { table } from 'spec-to-app/values';
 import { Province } from './places.model';
 
 const asTyped = decision('look and feel: people type places as they say them');

@@ -1,7 +1,7 @@
 // Questions about a property, as far as a rule looks at them before a request is made.
 import { messageMax } from '../booking/limits.model';
-import { shape } from '../language/entity';
-import { id, nullable, optional, text, longText } from '../language/shapes';
+import { shape } from 'spec-to-app/entity';
+import { id, nullable, optional, text, longText } from 'spec-to-app/shapes';
 
 export const PropertyRequest = shape({
   source: '§5',

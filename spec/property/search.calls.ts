@@ -1,10 +1,10 @@
 // The public calls of search: stays, and the places where most of them are.
 import { Currency } from '../checkout/money.model';
-import { call } from '../language/call';
-import { decision } from '../language/declaration';
-import { anyone } from '../language/rule';
-import { flag, integer, like, list, oneOf, text } from '../language/shapes';
-import { minutes } from '../language/terms';
+import { call } from 'spec-to-app/call';
+import { decision } from 'spec-to-app/declaration';
+import { anyone } from 'spec-to-app/rule';
+import { flag, integer, like, list, oneOf, text } from 'spec-to-app/shapes';
+import { minutes } from 'spec-to-app/terms';
 import { resultsPerPage, searchesPerMinute } from './limits.model';
 import { priceRangeFits, tripDatesFit } from './property.rules';
 import { lastPage } from '../product';

@@ -1,9 +1,9 @@
 // A search's input and its answer.
 import { Currency, Guests, Money } from '../checkout/money.model';
-import { decision } from '../language/declaration';
-import { shape } from '../language/entity';
-import { cents, decimal, group, integer, like, list, map, nullable, oneOf, optional, plainDate, text } from '../language/shapes';
-import { constant, kept, values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { cents, decimal, group, integer, like, list, map, nullable, oneOf, optional, plainDate, text } from 'spec-to-app/shapes';
+import { constant, kept, values } from 'spec-to-app/values';
 import { Amenity } from './amenities.model';
 import { SearchFilters } from './filters.model';
 import { resultsPerPage } from './limits.model';

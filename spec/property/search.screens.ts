@@ -1,11 +1,11 @@
 // The search page: where, when and who, filters, results in a list and on a map.
 import { Currency } from '../checkout/money.model';
-import { decision } from '../language/declaration';
-import { formFieldsOf } from '../language/filter';
-import { form } from '../language/form';
-import { anyone } from '../language/rule';
-import { decimal, flag, integer, list, oneOf, optional, plainDate, text } from '../language/shapes';
-import { counted, texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { formFieldsOf } from 'spec-to-app/filter';
+import { form } from 'spec-to-app/form';
+import { anyone } from 'spec-to-app/rule';
+import { decimal, flag, integer, list, oneOf, optional, plainDate, text } from 'spec-to-app/shapes';
+import { counted, texts } from 'spec-to-app/text';
 import { Province } from './places.model';
 import { priceRangeFits, tripDatesFit } from './property.rules';
 import { listPopularStates, searchProperties } from './search.calls';

@@ -1,8 +1,8 @@
 // The pages of the property setup, and what each asks for before it lets a host go on.
-import { decision } from '../language/declaration';
-import { pick, shape } from '../language/entity';
-import { cents, decimal, oneOf, optional, text, longText } from '../language/shapes';
-import { values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { pick, shape } from 'spec-to-app/entity';
+import { cents, decimal, oneOf, optional, text, longText } from 'spec-to-app/shapes';
+import { values } from 'spec-to-app/values';
 import { descriptionMax, highestPriceCents, houseRulesMax, listingUrlMax, lowestPriceCents, titleMax } from './limits.model';
 import { Province } from './places.model';
 import { Property } from './property.model';

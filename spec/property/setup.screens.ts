@@ -1,8 +1,8 @@
 // The property setup: a page for each thing that a listing needs, saved as one goes on.
-import { decision } from '../language/declaration';
-import { form } from '../language/form';
-import { oneOf } from '../language/shapes';
-import { counted, texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { form } from 'spec-to-app/form';
+import { oneOf } from 'spec-to-app/shapes';
+import { counted, texts } from 'spec-to-app/text';
 import { deleteFeed, syncFeed } from './calendar.calls';
 import { feedForm } from './calendar.screens';
 import { connectListing, getOwnProperty, previewPrice, updateProperty, updatePropertyStatus } from './host.calls';

@@ -1,9 +1,9 @@
 // The tables of properties: what is offered, its pictures, other prices on some dates, and the nights that are taken.
 import { Booking } from '../booking/booking.model';
-import { decision } from '../language/declaration';
-import { belongsTo, cents, flag, group, id, instant, integer, like, list, map, nullable, oneOf, text } from '../language/shapes';
-import { stored } from '../language/stored';
-import { values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { belongsTo, cents, flag, group, id, instant, integer, like, list, map, nullable, oneOf, text } from 'spec-to-app/shapes';
+import { stored } from 'spec-to-app/stored';
+import { values } from 'spec-to-app/values';
 import { CalendarFeed, HostProperty, ImportedListing, PropertyRow } from './hosting.model';
 import { Photo } from './photo.model';
 import { Availability, Listing, Property, PropertyCard } from './property.model';

@@ -1,9 +1,9 @@
 // The answers of senders and recipients of referrals in the banner and the two surveys.
 import { Profile } from '../account/account.model';
-import { decision } from '../language/declaration';
-import { entity, shape } from '../language/entity';
-import { belongsTo, exactly, flag, id, instant, integer, like, nullable, oneOf, optional, text, longText } from '../language/shapes';
-import { constant, values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { entity, shape } from 'spec-to-app/entity';
+import { belongsTo, exactly, flag, id, instant, integer, like, nullable, oneOf, optional, text, longText } from 'spec-to-app/shapes';
+import { constant, values } from 'spec-to-app/values';
 
 export const senderScale = constant(5, { source: '§9', says: 'The points of the sender’s scale, from 1' });
 export const recipientScale = constant(3, { source: '§9', says: 'The faces of the recipient’s banner, from 1' });

@@ -1,6 +1,6 @@
 // The referral banners and the two surveys.
-import { form } from '../language/form';
-import { texts } from '../language/text';
+import { form } from 'spec-to-app/form';
+import { texts } from 'spec-to-app/text';
 import { RecipientFace, RecipientSurvey, SenderSurvey } from './feedback.model';
 
 export const recipientBannerForm = form({

@@ -2,9 +2,9 @@
 import { Profile } from '../account/account.model';
 import { Booking } from '../booking/booking.model';
 import { Payment } from '../checkout/payment.model';
-import { decision } from '../language/declaration';
-import { job } from '../language/job';
-import { belongsTo } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { job } from 'spec-to-app/job';
+import { belongsTo } from 'spec-to-app/shapes';
 
 export const rewardFriend = job({
   source: decision('section 7: the friend is rewarded once the email address is verified'),

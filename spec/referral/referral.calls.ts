@@ -1,8 +1,8 @@
 // Calls about referrals: who is behind a code, what one's own code has brought, and what people think of it.
 import { signedIn } from '../account/account.rules';
-import { call } from '../language/call';
-import { anyone } from '../language/rule';
-import { like, text } from '../language/shapes';
+import { call } from 'spec-to-app/call';
+import { anyone } from 'spec-to-app/rule';
+import { like, text } from 'spec-to-app/shapes';
 import { ReferralFeedback } from './feedback.model';
 import { unknownReferralCode } from './referral.errors';
 import { Referrer, ReferralSummary } from './referral.model';

@@ -1,7 +1,7 @@
 // Errors of referral codes, banners and surveys.
-import { decision } from '../language/declaration';
-import { error } from '../language/problem';
-import { instant } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { error } from 'spec-to-app/problem';
+import { instant } from 'spec-to-app/shapes';
 
 export const unknownReferralCode = error('referral.unknown_code', {
   source: '§7 User and session',

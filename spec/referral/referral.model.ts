@@ -1,9 +1,9 @@
 // Referrals as the referral centre shows them: the code, the friends who came with it, and what they brought.
 import { Profile } from '../account/account.model';
-import { decision } from '../language/declaration';
-import { pick, shape } from '../language/entity';
-import { instant, integer, like, list, nullable, oneOf, text, url } from '../language/shapes';
-import { constant, values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { pick, shape } from 'spec-to-app/entity';
+import { instant, integer, like, list, nullable, oneOf, text, url } from 'spec-to-app/shapes';
+import { constant, values } from 'spec-to-app/values';
 
 export const referralCodeLength = constant(8, {
   source: decision('section 7: short enough to say aloud; capital letters and 2 to 9, without look-alikes; case does not matter'),

@@ -1,9 +1,9 @@
 // When referral banners and surveys show, what they may send, and which code counts.
 import { Profile, Visitor } from '../account/account.model';
-import { decision } from '../language/declaration';
-import { the } from '../language/entity';
-import { rule } from '../language/rule';
-import { absent, all, any, hours, is, isFalse, isTrue, later, matches, none, notAfter, now, present } from '../language/terms';
+import { decision } from 'spec-to-app/declaration';
+import { the } from 'spec-to-app/entity';
+import { rule } from 'spec-to-app/rule';
+import { absent, all, any, hours, is, isFalse, isTrue, later, matches, none, notAfter, now, present } from 'spec-to-app/terms';
 import {
   BannerVisit,
   FeedbackRatings,

@@ -1,10 +1,10 @@
 // The referral centre and the page that a referral link opens.
 import { named } from '../account/account.rules';
 import { updateProfile } from '../account/profile.calls';
-import { decision } from '../language/declaration';
-import { anyone } from '../language/rule';
-import { text } from '../language/shapes';
-import { texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { anyone } from 'spec-to-app/rule';
+import { text } from 'spec-to-app/shapes';
+import { texts } from 'spec-to-app/text';
 import { recipientBannerForm, recipientSurveyForm, senderSurveyForm } from './feedback.screens';
 import { getReferralSummary, getReferrer, sendReferralFeedback } from './referral.calls';
 import { route } from '../product';

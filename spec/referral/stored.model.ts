@@ -1,10 +1,10 @@
 // The tables of referrals: what came of each, what tells two people apart, and what people said.
 import { Profile } from '../account/account.model';
 import { Booking } from '../booking/booking.model';
-import { decision } from '../language/declaration';
-import { belongsTo, instant, list, nullable, oneOf, text } from '../language/shapes';
-import { stored } from '../language/stored';
-import { values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { belongsTo, instant, list, nullable, oneOf, text } from 'spec-to-app/shapes';
+import { stored } from 'spec-to-app/stored';
+import { values } from 'spec-to-app/values';
 import { SentFeedback } from './feedback.model';
 import { VoidBecause } from './referral.model';
 

@@ -1,8 +1,8 @@
 // The call by which people report what they read.
 import { signedIn } from '../account/account.rules';
-import { call } from '../language/call';
-import { decision } from '../language/declaration';
-import { hours } from '../language/terms';
+import { call } from 'spec-to-app/call';
+import { decision } from 'spec-to-app/declaration';
+import { hours } from 'spec-to-app/terms';
 import { reportedNotFound } from './report.errors';
 import { ContentReport, contentReportsPerDay } from './report.model';
 

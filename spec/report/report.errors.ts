@@ -1,6 +1,6 @@
 // Why a report is refused.
-import { decision } from '../language/declaration';
-import { error } from '../language/problem';
+import { decision } from 'spec-to-app/declaration';
+import { error } from 'spec-to-app/problem';
 
 export const reportedNotFound = error('report.not_found', {
   source: decision('section 20: only what the person can read can be reported'),

@@ -1,10 +1,10 @@
 // Reports of what people read: a listing, a review or a message, for the operator to look at.
 import { Profile } from '../account/account.model';
-import { decision } from '../language/declaration';
-import { entity, shape } from '../language/entity';
-import { belongsTo, id, instant, integer, nullable, oneOf, optional, longText } from '../language/shapes';
-import { stored } from '../language/stored';
-import { constant, values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { entity, shape } from 'spec-to-app/entity';
+import { belongsTo, id, instant, integer, nullable, oneOf, optional, longText } from 'spec-to-app/shapes';
+import { stored } from 'spec-to-app/stored';
+import { constant, values } from 'spec-to-app/values';
 
 const source = decision('section 20: the operator acts on what people report');
 

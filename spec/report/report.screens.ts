@@ -1,7 +1,7 @@
 // Reporting a listing, a review or a message.
-import { decision } from '../language/declaration';
-import { form } from '../language/form';
-import { texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { form } from 'spec-to-app/form';
+import { texts } from 'spec-to-app/text';
 import { reportContent } from './report.calls';
 
 export const contentReportForm = form({

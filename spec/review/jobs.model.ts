@@ -1,9 +1,9 @@
 // Jobs after a stay and its reviews: reminders and mails.
 import { Booking } from '../booking/booking.model';
-import { decision } from '../language/declaration';
-import { job, mail } from '../language/job';
-import { belongsTo } from '../language/shapes';
-import { texts } from '../language/text';
+import { decision } from 'spec-to-app/declaration';
+import { job, mail } from 'spec-to-app/job';
+import { belongsTo } from 'spec-to-app/shapes';
+import { texts } from 'spec-to-app/text';
 import { Review } from './review.model';
 
 const source = decision('section 9: a guest is asked for a review the day after the stay, and once more before the time for it is over');

@@ -1,12 +1,12 @@
 // Calls about reviews.
 import { publicProfile } from '../account/account.rules';
 import { guestOfBooking, partyToBooking } from '../booking/booking.rules';
-import { call } from '../language/call';
-import { pick } from '../language/entity';
-import { anyone } from '../language/rule';
-import { id, integer, like, nullable, oneOf, optional, text, longText } from '../language/shapes';
-import { decision } from '../language/declaration';
-import { namesOf, values } from '../language/values';
+import { call } from 'spec-to-app/call';
+import { pick } from 'spec-to-app/entity';
+import { anyone } from 'spec-to-app/rule';
+import { id, integer, like, nullable, oneOf, optional, text, longText } from 'spec-to-app/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { namesOf, values } from 'spec-to-app/values';
 import { lastPage } from '../product';
 import { owner, publicListing } from '../property/property.rules';
 import { reviewNotFound, reviewPersonal } from './review.errors';

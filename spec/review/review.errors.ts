@@ -1,7 +1,7 @@
 // Why a review is refused.
-import { decision } from '../language/declaration';
-import { error } from '../language/problem';
-import { text } from '../language/shapes';
+import { decision } from 'spec-to-app/declaration';
+import { error } from 'spec-to-app/problem';
+import { text } from 'spec-to-app/shapes';
 
 export const notReviewable = error('review.not_confirmed', {
   source: '§5',

@@ -1,10 +1,10 @@
 // Reviews: what a guest says of a stay.
 import { PublicProfile, Profile } from '../account/account.model';
 import { Booking } from '../booking/booking.model';
-import { decision } from '../language/declaration';
-import { entity, pick, shape } from '../language/entity';
-import { belongsTo, eachOf, flag, id, instant, integer, like, list, nullable, oneOf, optional, text, longText } from '../language/shapes';
-import { constant, kept, namesOf, values } from '../language/values';
+import { decision } from 'spec-to-app/declaration';
+import { entity, pick, shape } from 'spec-to-app/entity';
+import { belongsTo, eachOf, flag, id, instant, integer, like, list, nullable, oneOf, optional, text, longText } from 'spec-to-app/shapes';
+import { constant, kept, namesOf, values } from 'spec-to-app/values';
 import { Property } from '../property/property.model';
 
 export const reviewCommentMin = constant(20, {

@@ -1,9 +1,9 @@
 // When a stay may be reviewed, and a review answered.
 import { Booking } from '../booking/booking.model';
-import { the } from '../language/entity';
-import { rule } from '../language/rule';
-import { decision } from '../language/declaration';
-import { absent, after, at, days, is, isFalse, later, notAfter, namedTerm, now } from '../language/terms';
+import { the } from 'spec-to-app/entity';
+import { rule } from 'spec-to-app/rule';
+import { decision } from 'spec-to-app/declaration';
+import { absent, after, at, days, is, isFalse, later, notAfter, namedTerm, now } from 'spec-to-app/terms';
 import { alreadyReplied, alreadyReviewed, notReviewable, replyTooLate, reviewTooLate, stayNotOver } from './review.errors';
 import { hostReplyDays, Review } from './review.model';
 

@@ -1,7 +1,7 @@
 // Writing and reading reviews.
-import { form } from '../language/form';
-import { decision } from '../language/declaration';
-import { counted, texts } from '../language/text';
+import { form } from 'spec-to-app/form';
+import { decision } from 'spec-to-app/declaration';
+import { counted, texts } from 'spec-to-app/text';
 import { replyToReview, submitReview } from './review.calls';
 import { reviewPersonal } from './review.errors';
 

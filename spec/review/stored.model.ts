@@ -1,9 +1,9 @@
 // The tables of reviews, and of who was asked for one.
 import { nobodyId } from '../account/stored.model';
 import { Booking } from '../booking/booking.model';
-import { decision } from '../language/declaration';
-import { belongsTo, id, instant, nullable, oneOf } from '../language/shapes';
-import { stored } from '../language/stored';
+import { decision } from 'spec-to-app/declaration';
+import { belongsTo, id, instant, nullable, oneOf } from 'spec-to-app/shapes';
+import { stored } from 'spec-to-app/stored';
 import { PublicReview, Review, ReviewReminder } from './review.model';
 
 export const storedReviews = stored('reviews', {

@@ -7,21 +7,18 @@ import { afterEach, expect, test } from 'vitest';
 import { loadModel } from '../../generator/command/read';
 import { Bundler } from '../../generator/load/load';
 
-const language = fileURLToPath(new URL('../../spec/language', import.meta.url));
 const everyWord = fileURLToPath(new URL('cases/every-word/spec', import.meta.url));
 const made: string[] = [];
 afterEach(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A copy of a spec far from this project, with the language beside it. */
+/** A copy of a spec far from this project. */
 const elsewhere = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'spec-'));
   made.push(folder);
   const spec = join(folder, 'one/two/three/four/spec');
   cpSync(everyWord, spec, { recursive: true });
-  // `../../../../../spec/language`, as the case writes it, is found five folders up
-  cpSync(language, join(folder, 'spec/language'), { recursive: true });
   return spec;
 };
 const edit = (spec: string, file: string, [from, to]: readonly [string, string]): void => {
@@ -80,7 +77,6 @@ test('a file may become a folder, and be found again', async () => {
   mkdirSync(join(spec, 'navigation'));
   renameSync(join(spec, 'navigation.ts'), join(spec, 'navigation/index.ts'));
   edit(spec, 'navigation/index.ts', ["'./", "'../"]);
-  edit(spec, 'navigation/index.ts', ["'../../../../../spec", "'../../../../../../spec"]);
   expect((await loadModel(spec)).hash).toBe(hash);
 });
 
@@ -146,7 +142,7 @@ test('a process that goes on reads after each edit what a new one reads, mistake
 test('a process that goes on follows a name that is given elsewhere than where a thing is made and used', async () => {
   const spec = elsewhere();
   const bundler = new Bundler();
-  const words = '../../../../../../spec/language';
+  const words = 'spec-to-app';
   const write = (file: string, text: string): void => writeFileSync(join(spec, 'library', file), text);
   write(
     'held.ts',

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { check } from '../../generator/check/check';
 import { loadModel } from '../../generator/command/read';
 import { type Read, readApp } from '../../generator/reading/model';
-import type { Fields } from '../../spec/language/entity';
-import { instant, integer, text } from '../../spec/language/shapes';
+import type { Fields } from 'spec-to-app/entity';
+import { instant, integer, text } from 'spec-to-app/shapes';
 import { appOf } from '../support/generator';
 
 type Part = Readonly<Record<string, unknown>>;

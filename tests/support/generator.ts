@@ -54,16 +54,11 @@ export interface OwnCase {
   readonly edit: (file: string, from: string, to: string) => void;
 }
 
-/** A copy of a spec that a test may change; the words of the language are imported from where they stand. */
+/** A copy of a spec that a test may change. */
 export const ownCopy = (of: string): OwnCase => {
   const folder = ownFolder();
   const [spec, out] = [join(folder, 'spec'), join(folder, 'out')];
   cpSync(resolve(of), spec, { recursive: true });
-  for (const file of listFiles(spec).filter((name) => name.endsWith('.ts'))) {
-    const text = readFileSync(join(spec, file), 'utf8');
-    const language = JSON.stringify(join(root, 'spec', 'language')).slice(1, -1);
-    writeFileSync(join(spec, file), text.replaceAll(/(?:\.\.\/)+spec\/language(?=\/)/g, language));
-  }
   const edit = (file: string, from: string, to: string): void => {
     const text = readFileSync(join(spec, file), 'utf8');
     if (!text.includes(from)) throw new Error(`${file} has no ${JSON.stringify(from)}`);

@@ -16,6 +16,12 @@ interface Locked {
 const own = JSON.parse(readText('package.json')) as Package;
 const locked = (JSON.parse(readText('package-lock.json')) as { readonly packages: Readonly<Record<string, Locked>> }).packages;
 const declared = { ...own.dependencies, ...own.devDependencies };
+const ofGenerator = (JSON.parse(readText('generator/package.json')) as Package).dependencies;
+/** The packages that a file may import; files that are copied into a product stand on its own. */
+const knownTo = (path: string): Readonly<Record<string, string>> => {
+  if (path.startsWith('generator/') && !path.startsWith('generator/runtime/')) return ofGenerator;
+  return /^(src|generator)\//.test(path) ? own.dependencies : declared;
+};
 
 const packageOf = (from: string): string => /^(@[^/]+\/[^/]+|[^/]+)/.exec(from)?.[1] ?? '';
 const builtIn = new Set(builtinModules);
@@ -24,9 +30,11 @@ const isPackage = (from: string): boolean => !/^(\.|node:|virtual:)/.test(from) 
 /** Packages that are imported and not declared; what `npm start` generates, builds and runs stands on no package that it does not install. */
 export const undeclaredPackages = (sources: readonly Source[]): readonly string[] =>
   sources.flatMap(({ path, imports }) => {
-    const known = /^(src|generator)\//.test(path) ? own.dependencies : declared;
+    const known = knownTo(path);
     return imports
-      .filter(({ from, typeOnly }) => isPackage(from) && !Object.hasOwn(typeOnly ? declared : known, packageOf(from)))
+      .filter(
+        ({ from, typeOnly }) => isPackage(from) && !Object.hasOwn(typeOnly && known !== ofGenerator ? declared : known, packageOf(from)),
+      )
       .map(({ from }) => `${path} imports ${from}: package.json does not declare it`);
   });
 

@@ -60,3 +60,15 @@ export const riddlingNames = ({ path, text }: Pick<Source, 'path' | 'text'>): re
     nouns.test(name) ? [] : [`${path}: ${name} is a participle; options and contexts are called XOptions and XContext`],
   ),
 ];
+
+// "stays" is a word of the field's, too
+const ofTheProduct =
+  /booking|guest|\bnights?\b|check-?(?:in|out)\b|canad|\bCAD\b|tuckamore|rental|referral|payout|stripe|\bhosts?\b|dollar|(?<!With\()'\$'|§\d|America\/|A1A/i;
+const isExample = (path: string, line: string): boolean => path.startsWith('generator/language/') && /^\s*\*/.test(line);
+
+/** Lines that speak of our product. An example of a word cites the sections of some specification, as every declaration does. */
+export const productWordsIn = ({ path, text }: Pick<Source, 'path' | 'text'>): readonly string[] =>
+  text.split('\n').flatMap((line) => {
+    const words = isExample(path, line) ? line.replaceAll(/'§\d[^']*'/g, '') : line;
+    return ofTheProduct.test(words) ? [`${path}: ${line.trim()}`] : [];
+  });

@@ -2,7 +2,7 @@
 import type { Source } from './modules';
 
 const rooms = [
-  'spec/language',
+  'generator/language',
   'spec',
   'generator',
   'generated',

@@ -18,7 +18,6 @@ interface Place {
 }
 const placeInSpec = (path: string): Place => {
   const [, subject = '', file = ''] = path.split('/');
-  if (subject === 'language') return { room: 'language', subject, role: -1 };
   if (file === '') return { room: subject.replace(/\.ts$/, ''), subject: '', role: -1 };
   const role = /\.(\w+)\.ts$/.exec(file)?.[1] ?? '';
   return { room: 'subject', subject, role: roles.indexOf(subject === 'navigation' ? 'navigation' : role) };
@@ -29,13 +28,17 @@ const within = (path: string, ...folders: readonly string[]): boolean =>
 const unless = (fine: boolean, why: string): string | undefined => (fine ? undefined : why);
 
 const fromLanguage: Judge = ({ it, to }) =>
-  unless(it.file === undefined ? it.from === 'zod' : within(to, 'spec/language/'), 'the language stands on zod and itself, nothing else');
+  unless(
+    it.file === undefined ? it.from === 'zod' : within(to, 'generator/language/'),
+    'the language stands on zod and itself, nothing else',
+  );
 
 const fromSubject: Judge = ({ from, it, to }) => {
-  if (it.file === undefined) return 'a spec is written in the words of spec/language alone; it imports no package';
+  if (within(to, 'generator/language/')) return undefined;
+  if (it.file === undefined) return 'a spec is written in the words of the language alone; it imports no package';
   if (!within(to, 'spec/')) return 'a spec declares what the app is, and knows neither generator, generated files nor src';
   const [mine, its] = [placeInSpec(from), placeInSpec(to)];
-  if (mine.room === 'app' || its.room === 'language') return undefined;
+  if (mine.room === 'app') return undefined;
   if (its.room === 'app') return 'app.ts lists the subjects; no subject knows it';
   if (mine.room === 'product') return 'product.ts stands on the language alone';
   if (its.room === 'product') return undefined;
@@ -88,7 +91,7 @@ const fromGenerator: Judge = ({ from, it, to }) => {
   if ([`${runtime}model/patterns.ts`, `${runtime}texts/page.ts`].includes(to) && !within(from, runtime)) return undefined;
   if (within(to, runtime)) return 'the files of generator/runtime are copied, not imported';
   if (it.file === undefined) return undefined;
-  if (within(to, 'spec/language/')) return unless(it.typeOnly, 'the generator knows the types of the language, not its code');
+  if (within(to, 'generator/language/')) return unless(it.typeOnly, 'the generator knows the types of the language, not its code');
   if (!within(to, 'generator/'))
     return 'the generator serves any spec, and imports neither a subject of this one, nor generated files, nor src';
   const misplaced = againstTheJourney(from, to);
@@ -209,7 +212,7 @@ const fromDemo: Judge = ({ from, it, to }) => {
 };
 
 const judges: readonly (readonly [folder: string, judge: Judge])[] = [
-  ['spec/language/', fromLanguage],
+  ['generator/language/', fromLanguage],
   ['spec/', fromSubject],
   ['generator/', fromGenerator],
   ['generated/', fromGenerated],

@@ -1,11 +1,11 @@
 // What every broken case stands on: the least that an app must have, and a thing or two to speak of.
-import { entity, shape, the } from '../../../../spec/language/entity';
-import { error } from '../../../../spec/language/problem';
-import { anyone, guard, rule } from '../../../../spec/language/rule';
-import { redirect, route } from '../../../../spec/language/route';
-import { flag, id, instant, integer, oneOf, optional, plainDate, text } from '../../../../spec/language/shapes';
-import { atMost, isTrue } from '../../../../spec/language/terms';
-import { values } from '../../../../spec/language/values';
+import { entity, shape, the } from 'spec-to-app/entity';
+import { error } from 'spec-to-app/problem';
+import { anyone, guard, rule } from 'spec-to-app/rule';
+import { redirect, route } from 'spec-to-app/route';
+import { flag, id, instant, integer, oneOf, optional, plainDate, text } from 'spec-to-app/shapes';
+import { atMost, isTrue } from 'spec-to-app/terms';
+import { values } from 'spec-to-app/values';
 
 const problem = (code: `${string}.${string}`, status: number) =>
   error(code, { source: '§8', status, shown: 'dialog', text: 'That did not work.', cure: 'Try again.' });

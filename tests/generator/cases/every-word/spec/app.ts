@@ -1,5 +1,5 @@
 // An app that says every word of the language at least once: a library that lends tools.
-import { product } from '../../../../../spec/language/app';
+import { product } from 'spec-to-app/app';
 import { invalidInput, malformed, noSuchCall, rateLimited, repeatedDifferently, tooLarge } from './library/library.errors';
 import { Side, stillZones, Surroundings } from './library/facts.model';
 import { Visitor } from './library/library.model';

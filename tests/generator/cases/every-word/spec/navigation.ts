@@ -1,8 +1,8 @@
 // Menus, and where a refusal leads.
-import { the } from '../../../../../spec/language/entity';
-import { menu } from '../../../../../spec/language/menu';
-import { destination, redirect } from '../../../../../spec/language/route';
-import { all, isFalse, isTrue, moreThan, present } from '../../../../../spec/language/terms';
+import { the } from 'spec-to-app/entity';
+import { menu } from 'spec-to-app/menu';
+import { destination, redirect } from 'spec-to-app/route';
+import { all, isFalse, isTrue, moreThan, present } from 'spec-to-app/terms';
 import { lendingOpen, workshopUrl } from './library/facts.model';
 import { Visitor } from './library/library.model';
 import { borrower, keeper, signedIn } from './library/library.rules';

@@ -1,5 +1,5 @@
 // The smallest whole app: a list of notes that one person keeps.
-import { product } from '../../../../../spec/language/app';
+import { product } from 'spec-to-app/app';
 import { invalidInput, malformed, noSuchCall, rateLimited, repeatedDifferently, tooLarge } from './notes.errors';
 import { Visitor } from './notes.model';
 

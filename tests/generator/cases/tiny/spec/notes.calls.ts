@@ -1,7 +1,7 @@
 // The one call: keep a note.
-import { call } from '../../../../../spec/language/call';
-import { pick } from '../../../../../spec/language/entity';
-import { like } from '../../../../../spec/language/shapes';
+import { call } from 'spec-to-app/call';
+import { pick } from 'spec-to-app/entity';
+import { like } from 'spec-to-app/shapes';
 import { Note } from './notes.model';
 import { hasWords, signedIn } from './notes.rules';
 

@@ -1,5 +1,5 @@
 // Everything that can go wrong with a note.
-import { error } from '../../../../../spec/language/problem';
+import { error } from 'spec-to-app/problem';
 
 export const invalidInput = error('input.invalid', {
   source: '§8',

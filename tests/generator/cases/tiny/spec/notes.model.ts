@@ -1,6 +1,6 @@
 // What the app keeps: notes. And what it knows of a visitor.
-import { entity, shape } from '../../../../../spec/language/entity';
-import { flag, id, longText } from '../../../../../spec/language/shapes';
+import { entity, shape } from 'spec-to-app/entity';
+import { flag, id, longText } from 'spec-to-app/shapes';
 
 export const Note = entity({
   source: '§3',

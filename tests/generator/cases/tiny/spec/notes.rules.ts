@@ -1,7 +1,7 @@
 // Who may keep notes, and what a note must be.
-import { the } from '../../../../../spec/language/entity';
-import { guard, rule } from '../../../../../spec/language/rule';
-import { atLeast, isTrue, lengthOf } from '../../../../../spec/language/terms';
+import { the } from 'spec-to-app/entity';
+import { guard, rule } from 'spec-to-app/rule';
+import { atLeast, isTrue, lengthOf } from 'spec-to-app/terms';
 import { emptyNote, notSignedIn } from './notes.errors';
 import { Note, Visitor } from './notes.model';
 

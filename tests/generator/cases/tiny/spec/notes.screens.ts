@@ -1,8 +1,8 @@
 // The one page with its form and menu.
-import { form } from '../../../../../spec/language/form';
-import { menu } from '../../../../../spec/language/menu';
-import { route } from '../../../../../spec/language/route';
-import { anyone } from '../../../../../spec/language/rule';
+import { form } from 'spec-to-app/form';
+import { menu } from 'spec-to-app/menu';
+import { route } from 'spec-to-app/route';
+import { anyone } from 'spec-to-app/rule';
 import { addNote } from './notes.calls';
 import { hasWords } from './notes.rules';
 

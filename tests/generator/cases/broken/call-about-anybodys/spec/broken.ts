@@ -1,8 +1,8 @@
 // What is wrong here is in want.txt.
-import { call } from '../../../../../../spec/language/call';
-import { route } from '../../../../../../spec/language/route';
-import { anyone, guard } from '../../../../../../spec/language/rule';
-import { isTrue, is } from '../../../../../../spec/language/terms';
+import { call } from 'spec-to-app/call';
+import { route } from 'spec-to-app/route';
+import { anyone, guard } from 'spec-to-app/rule';
+import { isTrue, is } from 'spec-to-app/terms';
 import { Parcel, parcel, refused, signedIn, visitor } from '../../base';
 
 export const ofOwn = guard({

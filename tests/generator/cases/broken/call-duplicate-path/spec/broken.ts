@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { call } from '../../../../../../spec/language/call';
-import { route } from '../../../../../../spec/language/route';
+import { call } from 'spec-to-app/call';
+import { route } from 'spec-to-app/route';
 import { signedIn } from '../../base';
 
 export const addParcel = call('POST /parcel', { source: '§7', says: 'Adds a parcel', guard: signedIn });

@@ -1,8 +1,8 @@
 // What is wrong here is in want.txt.
-import { call } from '../../../../../../spec/language/call';
-import { route } from '../../../../../../spec/language/route';
-import { anyone } from '../../../../../../spec/language/rule';
-import { decimal, group } from '../../../../../../spec/language/shapes';
+import { call } from 'spec-to-app/call';
+import { route } from 'spec-to-app/route';
+import { anyone } from 'spec-to-app/rule';
+import { decimal, group } from 'spec-to-app/shapes';
 
 export const findParcels = call('GET /parcel', {
   source: '§7',

@@ -1,9 +1,9 @@
 // What is wrong here is in want.txt.
-import { call } from '../../../../../../spec/language/call';
-import { type Fields, type Shape, shape } from '../../../../../../spec/language/entity';
-import { route } from '../../../../../../spec/language/route';
-import { anyone } from '../../../../../../spec/language/rule';
-import { integer, like, list, nullable, text } from '../../../../../../spec/language/shapes';
+import { call } from 'spec-to-app/call';
+import { type Fields, type Shape, shape } from 'spec-to-app/entity';
+import { route } from 'spec-to-app/route';
+import { anyone } from 'spec-to-app/rule';
+import { integer, like, list, nullable, text } from 'spec-to-app/shapes';
 import { Parcel } from '../../base';
 
 export const Bag = shape({ source: '§3', called: 'bag', says: 'Parcels together', fields: { parcels: list(like(Parcel)) } });

@@ -1,11 +1,11 @@
 // What is wrong here is in want.txt.
-import { call } from '../../../../../../spec/language/call';
-import { entity, shape, the } from '../../../../../../spec/language/entity';
-import { filter } from '../../../../../../spec/language/filter';
-import { route } from '../../../../../../spec/language/route';
-import { anyone } from '../../../../../../spec/language/rule';
-import { flag, id, like } from '../../../../../../spec/language/shapes';
-import { stored } from '../../../../../../spec/language/stored';
+import { call } from 'spec-to-app/call';
+import { entity, shape, the } from 'spec-to-app/entity';
+import { filter } from 'spec-to-app/filter';
+import { route } from 'spec-to-app/route';
+import { anyone } from 'spec-to-app/rule';
+import { flag, id, like } from 'spec-to-app/shapes';
+import { stored } from 'spec-to-app/stored';
 import { signedIn } from '../../base';
 
 export const Crate = entity({

@@ -1,8 +1,8 @@
 // What is wrong here is in want.txt.
-import { call, moving } from '../../../../../../spec/language/call';
-import { redirect, route } from '../../../../../../spec/language/route';
-import { guard, lifecycle } from '../../../../../../spec/language/rule';
-import { is, isTrue, later, days } from '../../../../../../spec/language/terms';
+import { call, moving } from 'spec-to-app/call';
+import { redirect, route } from 'spec-to-app/route';
+import { guard, lifecycle } from 'spec-to-app/rule';
+import { is, isTrue, later, days } from 'spec-to-app/terms';
 import { home, Parcel, parcel, ParcelStatus, refused, signedIn, visitor } from '../../base';
 
 export const senders = guard({

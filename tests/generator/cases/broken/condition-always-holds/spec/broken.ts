@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { rule } from '../../../../../../spec/language/rule';
-import { any, atLeast, isFalse, isOneOf, isTrue } from '../../../../../../spec/language/terms';
+import { rule } from 'spec-to-app/rule';
+import { any, atLeast, isFalse, isOneOf, isTrue } from 'spec-to-app/terms';
 import { parcel, refused, visitor } from '../../base';
 
 export const idle = rule({

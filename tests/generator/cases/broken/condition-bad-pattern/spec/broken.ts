@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { rule } from '../../../../../../spec/language/rule';
-import { matches } from '../../../../../../spec/language/terms';
+import { rule } from 'spec-to-app/rule';
+import { matches } from 'spec-to-app/terms';
 import { parcel, refused } from '../../base';
 
 export const noted = rule({

@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { rule } from '../../../../../../spec/language/rule';
-import { before, is, now } from '../../../../../../spec/language/terms';
+import { rule } from 'spec-to-app/rule';
+import { before, is, now } from 'spec-to-app/terms';
 import { parcel, refused } from '../../base';
 
 export const muddled = rule({

@@ -1,10 +1,10 @@
 // Numbers of different units meet.
-import { entity, the } from '../../../../../../spec/language/entity';
-import { job } from '../../../../../../spec/language/job';
-import { rule } from '../../../../../../spec/language/rule';
-import { cents, id, instant, integer, plainDate, text } from '../../../../../../spec/language/shapes';
-import { after, atMost, days, daysBetween, hours, later, lengthOf, moreThan, now, sum } from '../../../../../../spec/language/terms';
-import { constant } from '../../../../../../spec/language/values';
+import { entity, the } from 'spec-to-app/entity';
+import { job } from 'spec-to-app/job';
+import { rule } from 'spec-to-app/rule';
+import { cents, id, instant, integer, plainDate, text } from 'spec-to-app/shapes';
+import { after, atMost, days, daysBetween, hours, later, lengthOf, moreThan, now, sum } from 'spec-to-app/terms';
+import { constant } from 'spec-to-app/values';
 import { refused } from '../../base';
 
 export const keptDays = constant(14, { source: '§3', unit: 'days', says: 'How long a letter is kept' });

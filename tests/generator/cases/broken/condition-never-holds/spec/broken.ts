@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { rule } from '../../../../../../spec/language/rule';
-import { after, all, any, atLeast, hours, is, isTrue, later, lessThan, moreThan, now } from '../../../../../../spec/language/terms';
+import { rule } from 'spec-to-app/rule';
+import { after, all, any, atLeast, hours, is, isTrue, later, lessThan, moreThan, now } from 'spec-to-app/terms';
 import { parcel, refused, visitor } from '../../base';
 
 export const muddled = rule({

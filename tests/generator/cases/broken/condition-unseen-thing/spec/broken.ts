@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { guard } from '../../../../../../spec/language/rule';
-import { atMost } from '../../../../../../spec/language/terms';
+import { guard } from 'spec-to-app/rule';
+import { atMost } from 'spec-to-app/terms';
 import { parcel, refused } from '../../base';
 
 export const lightOnes = guard({

@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { rule } from '../../../../../../spec/language/rule';
-import { atLeast, isTrue, lengthOf } from '../../../../../../spec/language/terms';
+import { rule } from 'spec-to-app/rule';
+import { atLeast, isTrue, lengthOf } from 'spec-to-app/terms';
 import { parcel, refused } from '../../base';
 
 export const muddled = rule({

@@ -1,8 +1,8 @@
 // What is wrong here is in want.txt.
-import { shape, the } from '../../../../../../spec/language/entity';
-import { derived } from '../../../../../../spec/language/rule';
-import { instant, nullable } from '../../../../../../spec/language/shapes';
-import { days, either, hours, later, now, present } from '../../../../../../spec/language/terms';
+import { shape, the } from 'spec-to-app/entity';
+import { derived } from 'spec-to-app/rule';
+import { instant, nullable } from 'spec-to-app/shapes';
+import { days, either, hours, later, now, present } from 'spec-to-app/terms';
 
 export const Ferry = shape({ source: '§3', called: 'ferry', says: 'A way over', fields: { leaves: nullable(instant()) } });
 const ferry = the(Ferry);

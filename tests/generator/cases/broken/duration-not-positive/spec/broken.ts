@@ -1,12 +1,12 @@
 // What is wrong here is in want.txt.
-import { rule } from '../../../../../../spec/language/rule';
-import { call } from '../../../../../../spec/language/call';
-import { event } from '../../../../../../spec/language/event';
-import { job } from '../../../../../../spec/language/job';
-import { route } from '../../../../../../spec/language/route';
-import { flag } from '../../../../../../spec/language/shapes';
-import { days, earlier, hours, notBefore } from '../../../../../../spec/language/terms';
-import { constant, kept } from '../../../../../../spec/language/values';
+import { rule } from 'spec-to-app/rule';
+import { call } from 'spec-to-app/call';
+import { event } from 'spec-to-app/event';
+import { job } from 'spec-to-app/job';
+import { route } from 'spec-to-app/route';
+import { flag } from 'spec-to-app/shapes';
+import { days, earlier, hours, notBefore } from 'spec-to-app/terms';
+import { constant, kept } from 'spec-to-app/values';
 import { parcel, refused, signedIn } from '../../base';
 
 export const fresh = rule({

@@ -1,5 +1,5 @@
 // What is wrong here is in want.txt.
-import { error } from '../../../../../../spec/language/problem';
+import { error } from 'spec-to-app/problem';
 
 export const late = error('parcel.late', {
   source: '§8',

@@ -1,8 +1,8 @@
 // What is wrong here is in want.txt.
-import { call } from '../../../../../../spec/language/call';
-import { error } from '../../../../../../spec/language/problem';
-import { route } from '../../../../../../spec/language/route';
-import { anyone } from '../../../../../../spec/language/rule';
+import { call } from 'spec-to-app/call';
+import { error } from 'spec-to-app/problem';
+import { route } from 'spec-to-app/route';
+import { anyone } from 'spec-to-app/rule';
 
 export const late = error('parcel.late', {
   source: '§8',

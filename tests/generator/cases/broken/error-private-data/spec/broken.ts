@@ -1,10 +1,10 @@
 // What is wrong here is in want.txt.
-import { call } from '../../../../../../spec/language/call';
-import { pick } from '../../../../../../spec/language/entity';
-import { error } from '../../../../../../spec/language/problem';
-import { route } from '../../../../../../spec/language/route';
-import { anyone } from '../../../../../../spec/language/rule';
-import { like, list } from '../../../../../../spec/language/shapes';
+import { call } from 'spec-to-app/call';
+import { pick } from 'spec-to-app/entity';
+import { error } from 'spec-to-app/problem';
+import { route } from 'spec-to-app/route';
+import { anyone } from 'spec-to-app/rule';
+import { like, list } from 'spec-to-app/shapes';
 import { Parcel, signedIn } from '../../base';
 
 export const taken = error('parcel.taken', {

@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { pick } from '../../../../../../spec/language/entity';
-import { event } from '../../../../../../spec/language/event';
+import { pick } from 'spec-to-app/entity';
+import { event } from 'spec-to-app/event';
 import { Parcel } from '../../base';
 
 export const posted = event({

@@ -1,7 +1,7 @@
 // What is wrong here is in want.txt.
-import { shape } from '../../../../../../spec/language/entity';
-import { filter } from '../../../../../../spec/language/filter';
-import { stored } from '../../../../../../spec/language/stored';
+import { shape } from 'spec-to-app/entity';
+import { filter } from 'spec-to-app/filter';
+import { stored } from 'spec-to-app/stored';
 import { Parcel, parcel } from '../../base';
 
 export const storedParcels = stored('parcels', { source: '§3', says: 'Parcels', of: Parcel });

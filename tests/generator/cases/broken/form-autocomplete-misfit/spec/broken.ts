@@ -1,7 +1,7 @@
 // Passwords where none are, and the other way round.
-import { shape } from '../../../../../../spec/language/entity';
-import { form } from '../../../../../../spec/language/form';
-import { password, text } from '../../../../../../spec/language/shapes';
+import { shape } from 'spec-to-app/entity';
+import { form } from 'spec-to-app/form';
+import { password, text } from 'spec-to-app/shapes';
 
 export const Letter = shape({ source: '§3', called: 'letter', says: 'Words', fields: { seal: password(), code: password(), words: text() } });
 export const letterForm = form({

@@ -1,9 +1,9 @@
 // What is wrong here is in want.txt.
-import { call } from '../../../../../../spec/language/call';
-import { form } from '../../../../../../spec/language/form';
-import { error } from '../../../../../../spec/language/problem';
-import { route } from '../../../../../../spec/language/route';
-import { integer } from '../../../../../../spec/language/shapes';
+import { call } from 'spec-to-app/call';
+import { form } from 'spec-to-app/form';
+import { error } from 'spec-to-app/problem';
+import { route } from 'spec-to-app/route';
+import { integer } from 'spec-to-app/shapes';
 import { signedIn } from '../../base';
 
 export const tooHeavy = error('parcel.too_heavy', {

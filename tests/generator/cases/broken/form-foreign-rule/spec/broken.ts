@@ -1,10 +1,10 @@
 // What is wrong here is in want.txt.
-import { call } from '../../../../../../spec/language/call';
-import { form } from '../../../../../../spec/language/form';
-import { route } from '../../../../../../spec/language/route';
-import { rule } from '../../../../../../spec/language/rule';
-import { integer, optional, text } from '../../../../../../spec/language/shapes';
-import { is } from '../../../../../../spec/language/terms';
+import { call } from 'spec-to-app/call';
+import { form } from 'spec-to-app/form';
+import { route } from 'spec-to-app/route';
+import { rule } from 'spec-to-app/rule';
+import { integer, optional, text } from 'spec-to-app/shapes';
+import { is } from 'spec-to-app/terms';
 import { light, parcel, refused, signedIn } from '../../base';
 
 export const onTime = rule({

@@ -1,8 +1,8 @@
 // What is wrong here is in want.txt.
-import { call } from '../../../../../../spec/language/call';
-import { form } from '../../../../../../spec/language/form';
-import { route } from '../../../../../../spec/language/route';
-import { integer, optional, text } from '../../../../../../spec/language/shapes';
+import { call } from 'spec-to-app/call';
+import { form } from 'spec-to-app/form';
+import { route } from 'spec-to-app/route';
+import { integer, optional, text } from 'spec-to-app/shapes';
 import { signedIn } from '../../base';
 
 export const sendParcel = call('POST /parcel', {

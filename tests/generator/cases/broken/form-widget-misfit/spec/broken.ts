@@ -1,7 +1,7 @@
 // Ways of filling in that give another kind of value.
-import { shape } from '../../../../../../spec/language/entity';
-import { form } from '../../../../../../spec/language/form';
-import { cents, flag, integer, list, oneOf, plainDate, text } from '../../../../../../spec/language/shapes';
+import { shape } from 'spec-to-app/entity';
+import { form } from 'spec-to-app/form';
+import { cents, flag, integer, list, oneOf, plainDate, text } from 'spec-to-app/shapes';
 import { ParcelStatus } from '../../base';
 
 export const Letter = shape({

@@ -1,8 +1,8 @@
 // What is wrong here is in want.txt.
-import { call } from '../../../../../../spec/language/call';
-import { route } from '../../../../../../spec/language/route';
-import { anyone, guard } from '../../../../../../spec/language/rule';
-import { atLeast, isTrue } from '../../../../../../spec/language/terms';
+import { call } from 'spec-to-app/call';
+import { route } from 'spec-to-app/route';
+import { anyone, guard } from 'spec-to-app/rule';
+import { atLeast, isTrue } from 'spec-to-app/terms';
 import { notSignedIn, Parcel, parcel, refused, signedIn, visitor } from '../../base';
 
 export const passersBy = guard({ source: '§6', says: 'people who pass by', requires: [] });

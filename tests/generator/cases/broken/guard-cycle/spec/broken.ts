@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { guard } from '../../../../../../spec/language/rule';
-import { after, isTrue } from '../../../../../../spec/language/terms';
+import { guard } from 'spec-to-app/rule';
+import { after, isTrue } from 'spec-to-app/terms';
 import { refused, visitor } from '../../base';
 
 export const early: Guard = {

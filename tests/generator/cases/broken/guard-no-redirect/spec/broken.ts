@@ -1,7 +1,7 @@
 // What is wrong here is in want.txt.
-import { route } from '../../../../../../spec/language/route';
-import { guard } from '../../../../../../spec/language/rule';
-import { isTrue } from '../../../../../../spec/language/terms';
+import { route } from 'spec-to-app/route';
+import { guard } from 'spec-to-app/rule';
+import { isTrue } from 'spec-to-app/terms';
 import { refused, signedIn, visitor } from '../../base';
 
 export const senders = guard({

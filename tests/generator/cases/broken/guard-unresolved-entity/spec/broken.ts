@@ -1,8 +1,8 @@
 // What is wrong here is in want.txt.
-import { redirect, route } from '../../../../../../spec/language/route';
-import { guard } from '../../../../../../spec/language/rule';
-import { integer } from '../../../../../../spec/language/shapes';
-import { isTrue } from '../../../../../../spec/language/terms';
+import { redirect, route } from 'spec-to-app/route';
+import { guard } from 'spec-to-app/rule';
+import { integer } from 'spec-to-app/shapes';
+import { isTrue } from 'spec-to-app/terms';
 import { home, Parcel, refused, signedIn, visitor } from '../../base';
 
 export const sender = guard({

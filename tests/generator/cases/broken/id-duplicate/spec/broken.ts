@@ -1,5 +1,5 @@
 // What is wrong here is in want.txt.
-import { route } from '../../../../../../spec/language/route';
-import { anyone } from '../../../../../../spec/language/rule';
+import { route } from 'spec-to-app/route';
+import { anyone } from 'spec-to-app/rule';
 
 export const parcels = route('/parcels', { source: '§2', screen: 'Parcels', title: 'Parcels', guard: anyone });

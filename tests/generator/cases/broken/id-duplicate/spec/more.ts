@@ -1,4 +1,4 @@
 // Takes a name that is taken.
-import { constant } from '../../../../../../spec/language/values';
+import { constant } from 'spec-to-app/values';
 
 export const parcels = constant(3, { source: '§9', says: 'How many parcels go into a bag' });

@@ -1,9 +1,9 @@
 // What is wrong here is in want.txt.
-import { call, moving } from '../../../../../../spec/language/call';
-import { job } from '../../../../../../spec/language/job';
-import { route } from '../../../../../../spec/language/route';
-import { lifecycle } from '../../../../../../spec/language/rule';
-import { text } from '../../../../../../spec/language/shapes';
+import { call, moving } from 'spec-to-app/call';
+import { job } from 'spec-to-app/job';
+import { route } from 'spec-to-app/route';
+import { lifecycle } from 'spec-to-app/rule';
+import { text } from 'spec-to-app/shapes';
 import { Parcel, ParcelStatus, refused, signedIn } from '../../base';
 
 export const weigh = job({ source: '§4', says: 'It is weighed', fields: { wieght: text() } });

@@ -1,8 +1,8 @@
 // What is wrong here is in want.txt.
-import { call, moving } from '../../../../../../spec/language/call';
-import { route } from '../../../../../../spec/language/route';
-import { lifecycle } from '../../../../../../spec/language/rule';
-import { hours, later } from '../../../../../../spec/language/terms';
+import { call, moving } from 'spec-to-app/call';
+import { route } from 'spec-to-app/route';
+import { lifecycle } from 'spec-to-app/rule';
+import { hours, later } from 'spec-to-app/terms';
 import { Parcel, parcel, ParcelStatus, refused, signedIn } from '../../base';
 
 export const parcelLife = lifecycle({

@@ -1,5 +1,5 @@
 // What is wrong here is in want.txt.
-import { lifecycle } from '../../../../../../spec/language/rule';
+import { lifecycle } from 'spec-to-app/rule';
 import { Parcel, ParcelStatus, refused } from '../../base';
 
 export const parcelLife = lifecycle({

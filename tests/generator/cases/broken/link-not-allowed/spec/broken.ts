@@ -1,9 +1,9 @@
 // What is wrong here is in want.txt.
-import { menu } from '../../../../../../spec/language/menu';
-import { route } from '../../../../../../spec/language/route';
-import { anyone } from '../../../../../../spec/language/rule';
-import { markdown } from '../../../../../../spec/language/text';
-import { setting } from '../../../../../../spec/language/values';
+import { menu } from 'spec-to-app/menu';
+import { route } from 'spec-to-app/route';
+import { anyone } from 'spec-to-app/rule';
+import { markdown } from 'spec-to-app/text';
+import { setting } from 'spec-to-app/values';
 
 export const shop = setting({ source: '§1', variable: 'SHOP', default: 'ftp://shop.example', says: 'Where stamps are sold' });
 export const bank = setting({ source: '§1', variable: 'BANK', default: 'https://bank.example', says: 'Where it is paid' });

@@ -1,10 +1,10 @@
 // What stands twice.
-import { call } from '../../../../../../spec/language/call';
-import { route } from '../../../../../../spec/language/route';
-import { rule } from '../../../../../../spec/language/rule';
-import { integer, text } from '../../../../../../spec/language/shapes';
-import { any, atLeast, atMost, isOneOf, isTrue, present } from '../../../../../../spec/language/terms';
-import { table } from '../../../../../../spec/language/values';
+import { call } from 'spec-to-app/call';
+import { route } from 'spec-to-app/route';
+import { rule } from 'spec-to-app/rule';
+import { integer, text } from 'spec-to-app/shapes';
+import { any, atLeast, atMost, isOneOf, isTrue, present } from 'spec-to-app/terms';
+import { table } from 'spec-to-app/values';
 import { light, parcel, refused, signedIn, visitor } from '../../base';
 
 export const prices = table({

@@ -1,5 +1,5 @@
 // What is wrong here is in want.txt.
-import { constant } from '../../../../../../spec/language/values';
+import { constant } from 'spec-to-app/values';
 
 const halved = (sum: number): number => {
   let rest = sum;

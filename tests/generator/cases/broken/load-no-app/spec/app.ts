@@ -1,5 +1,5 @@
 // Exports the app under another name.
-import { product } from '../../../../../../spec/language/app';
+import { product } from 'spec-to-app/app';
 import * as base from '../../base';
 
 export * from '../../base';

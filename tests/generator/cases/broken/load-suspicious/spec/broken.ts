@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { shape } from '../../../../../../spec/language/entity';
-import { text } from '../../../../../../spec/language/shapes';
+import { shape } from 'spec-to-app/entity';
+import { text } from 'spec-to-app/shapes';
 
 const unlimited = NaN;
 export const Letter = shape({

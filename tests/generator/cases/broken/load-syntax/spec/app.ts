@@ -1,5 +1,5 @@
 // A spec with one mistake.
-import { product } from '../../../../../../spec/language/app';
+import { product } from 'spec-to-app/app';
 import * as base from '../../base';
 
 export * from '../../base';

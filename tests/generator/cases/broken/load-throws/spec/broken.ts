@@ -1,7 +1,7 @@
 // What is wrong here is in want.txt.
-import { shape } from '../../../../../../spec/language/entity';
-import { oneOf } from '../../../../../../spec/language/shapes';
-import { values } from '../../../../../../spec/language/values';
+import { shape } from 'spec-to-app/entity';
+import { oneOf } from 'spec-to-app/shapes';
+import { values } from 'spec-to-app/values';
 
 export const Letter = shape({
   source: '§3',

@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { rule } from '../../../../../../spec/language/rule';
-import { isTrue } from '../../../../../../spec/language/terms';
+import { rule } from 'spec-to-app/rule';
+import { isTrue } from 'spec-to-app/terms';
 import { refused, visitor } from '../../base';
 
 export const keepParcel = rule({ source: '§5', says: 'It is kept', requires: [{ that: isTrue(visitor.sender), otherwise: refuse }] });

@@ -1,4 +1,4 @@
 // A shape of its own.
-import { text } from '../../../../../../spec/language/shapes';
+import { text } from 'spec-to-app/shapes';
 
 export const Stamp = text();

@@ -1,5 +1,5 @@
 // What is wrong here is in want.txt.
-import { menu } from '../../../../../../spec/language/menu';
+import { menu } from 'spec-to-app/menu';
 import { home } from '../../base';
 
 export const mainMenu = menu({

@@ -1,7 +1,7 @@
 // What is wrong here is in want.txt.
-import { menu } from '../../../../../../spec/language/menu';
-import { route } from '../../../../../../spec/language/route';
-import { anyone } from '../../../../../../spec/language/rule';
+import { menu } from 'spec-to-app/menu';
+import { route } from 'spec-to-app/route';
+import { anyone } from 'spec-to-app/rule';
 import { home } from '../../base';
 
 const parcels = route('/parcels', { source: '§2', screen: 'Parcels', title: 'Parcels', guard: anyone });

@@ -1,9 +1,9 @@
 // What is wrong here is in want.txt.
-import { route } from '../../../../../../spec/language/route';
-import { anyone } from '../../../../../../spec/language/rule';
-import { shape } from '../../../../../../spec/language/entity';
-import { flag, integer, oneOf, optional, text } from '../../../../../../spec/language/shapes';
-import { values } from '../../../../../../spec/language/values';
+import { route } from 'spec-to-app/route';
+import { anyone } from 'spec-to-app/rule';
+import { shape } from 'spec-to-app/entity';
+import { flag, integer, oneOf, optional, text } from 'spec-to-app/shapes';
+import { values } from 'spec-to-app/values';
 import type { z } from 'zod';
 
 export const parcels = route('/parcels', {

@@ -1,7 +1,7 @@
 // What is wrong here is in want.txt.
-import { route } from '../../../../../../spec/language/route';
-import { shape } from '../../../../../../spec/language/entity';
-import { file, integer, text } from '../../../../../../spec/language/shapes';
+import { route } from 'spec-to-app/route';
+import { shape } from 'spec-to-app/entity';
+import { file, integer, text } from 'spec-to-app/shapes';
 import { light } from '../../base';
 
 export const parcels = route('/parcels', { source: '2', screen: 'Parcels', title: 14, guard: light, mode: 'hots' });

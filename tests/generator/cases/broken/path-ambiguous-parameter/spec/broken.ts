@@ -1,8 +1,8 @@
 // What is wrong here is in want.txt.
-import { entity } from '../../../../../../spec/language/entity';
-import { route } from '../../../../../../spec/language/route';
-import { anyone } from '../../../../../../spec/language/rule';
-import { id } from '../../../../../../spec/language/shapes';
+import { entity } from 'spec-to-app/entity';
+import { route } from 'spec-to-app/route';
+import { anyone } from 'spec-to-app/rule';
+import { id } from 'spec-to-app/shapes';
 
 export const Letter = entity({ source: '§3', called: 'letter', says: 'Words', key: 'code', fields: { code: id() } });
 export const Stamp = entity({ source: '§3', called: 'stamp', says: 'A picture', key: 'code', fields: { code: id() } });

@@ -1,7 +1,7 @@
 // What is wrong here is in want.txt.
-import { route } from '../../../../../../spec/language/route';
-import { anyone } from '../../../../../../spec/language/rule';
-import { integer } from '../../../../../../spec/language/shapes';
+import { route } from 'spec-to-app/route';
+import { anyone } from 'spec-to-app/rule';
+import { integer } from 'spec-to-app/shapes';
 
 export const shelf = route('/shelf/:number', {
   source: '§2',

@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { redirect, route } from '../../../../../../spec/language/route';
-import { anyone } from '../../../../../../spec/language/rule';
+import { redirect, route } from 'spec-to-app/route';
+import { anyone } from 'spec-to-app/rule';
 import { signedIn } from '../../base';
 
 export const login = route('/login', { source: '§2', screen: 'Login', title: 'Login', guard: anyone });

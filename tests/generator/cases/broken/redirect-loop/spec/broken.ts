@@ -1,7 +1,7 @@
 // What is wrong here is in want.txt.
-import { destination, redirect, route } from '../../../../../../spec/language/route';
-import { anyone, guard } from '../../../../../../spec/language/rule';
-import { isTrue } from '../../../../../../spec/language/terms';
+import { destination, redirect, route } from 'spec-to-app/route';
+import { anyone, guard } from 'spec-to-app/rule';
+import { isTrue } from 'spec-to-app/terms';
 import { home, refused, signedIn, visitor } from '../../base';
 
 export const login = route('/login', { source: '§2', screen: 'Login', title: 'Login', guard: anyone });

@@ -1,7 +1,7 @@
 // What is wrong here is in want.txt.
-import { error } from '../../../../../../spec/language/problem';
-import { rule } from '../../../../../../spec/language/rule';
-import { moreThan } from '../../../../../../spec/language/terms';
+import { error } from 'spec-to-app/problem';
+import { rule } from 'spec-to-app/rule';
+import { moreThan } from 'spec-to-app/terms';
 import { parcel } from '../../base';
 
 const tooHeavy = error('parcel.too_heavy', {

@@ -1,11 +1,11 @@
 // Names that nobody outside knows.
-import { call } from '../../../../../../spec/language/call';
-import { event } from '../../../../../../spec/language/event';
-import { form } from '../../../../../../spec/language/form';
-import { menu } from '../../../../../../spec/language/menu';
-import { route } from '../../../../../../spec/language/route';
-import { file, text } from '../../../../../../spec/language/shapes';
-import { kept, setting, values } from '../../../../../../spec/language/values';
+import { call } from 'spec-to-app/call';
+import { event } from 'spec-to-app/event';
+import { form } from 'spec-to-app/form';
+import { menu } from 'spec-to-app/menu';
+import { route } from 'spec-to-app/route';
+import { file, text } from 'spec-to-app/shapes';
+import { kept, setting, values } from 'spec-to-app/values';
 import { signedIn } from '../../base';
 
 export const Currency = values({

@@ -1,6 +1,6 @@
 // Requirements that others have asked already.
-import { guard, rule } from '../../../../../../spec/language/rule';
-import { any, atLeast, is, isOneOf, isTrue, moreThan } from '../../../../../../spec/language/terms';
+import { guard, rule } from 'spec-to-app/rule';
+import { any, atLeast, is, isOneOf, isTrue, moreThan } from 'spec-to-app/terms';
 import { notSignedIn, parcel, refused, visitor } from '../../base';
 
 export const heavy = rule({

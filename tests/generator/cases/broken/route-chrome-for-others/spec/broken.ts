@@ -1,8 +1,8 @@
 // What is wrong here is in want.txt.
-import type { RouteAmid } from '../../../../../../spec/language/route';
-import { redirect, route as plainRoute } from '../../../../../../spec/language/route';
-import { anyone, guard } from '../../../../../../spec/language/rule';
-import { isTrue } from '../../../../../../spec/language/terms';
+import type { RouteAmid } from 'spec-to-app/route';
+import { redirect, route as plainRoute } from 'spec-to-app/route';
+import { anyone, guard } from 'spec-to-app/rule';
+import { isTrue } from 'spec-to-app/terms';
 import { type Frame, home, type Mode, refused, signedIn, visitor } from '../../base';
 
 const route: RouteAmid<typeof Frame, typeof Mode> = plainRoute;

@@ -1,7 +1,7 @@
 // What is wrong here is in want.txt.
-import { call } from '../../../../../../spec/language/call';
-import { route } from '../../../../../../spec/language/route';
-import { anyone } from '../../../../../../spec/language/rule';
+import { call } from 'spec-to-app/call';
+import { route } from 'spec-to-app/route';
+import { anyone } from 'spec-to-app/rule';
 import { signedIn } from '../../base';
 
 export const post = call('POST /parcel', { source: '§7', says: 'Posts', guard: signedIn });

@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import type { RouteAmid } from '../../../../../../spec/language/route';
-import { route as plainRoute } from '../../../../../../spec/language/route';
+import type { RouteAmid } from 'spec-to-app/route';
+import { route as plainRoute } from 'spec-to-app/route';
 import { type Frame, type Mode, signedIn } from '../../base';
 
 const route: RouteAmid<typeof Frame, typeof Mode> = plainRoute;

@@ -1,8 +1,8 @@
 // What is wrong here is in want.txt.
-import { call } from '../../../../../../spec/language/call';
-import { redirect, route } from '../../../../../../spec/language/route';
-import { anyone, guard } from '../../../../../../spec/language/rule';
-import { is, isTrue } from '../../../../../../spec/language/terms';
+import { call } from 'spec-to-app/call';
+import { redirect, route } from 'spec-to-app/route';
+import { anyone, guard } from 'spec-to-app/rule';
+import { is, isTrue } from 'spec-to-app/terms';
 import { home, Parcel, parcel, refused, signedIn, visitor } from '../../base';
 
 export const senders = guard({

@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { rule } from '../../../../../../spec/language/rule';
-import { holds } from '../../../../../../spec/language/terms';
+import { rule } from 'spec-to-app/rule';
+import { holds } from 'spec-to-app/terms';
 import { refused } from '../../base';
 
 export const first: Rule = {

@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { entity } from '../../../../../../spec/language/entity';
-import { id, integer, list, text } from '../../../../../../spec/language/shapes';
+import { entity } from 'spec-to-app/entity';
+import { id, integer, list, text } from 'spec-to-app/shapes';
 
 export const Letter = entity({
   source: '§3',

@@ -1,6 +1,6 @@
 // Asks zod behind words of the language.
-import { entity, pick, shape } from '../../../../../../spec/language/entity';
-import { id, integer, list, text } from '../../../../../../spec/language/shapes';
+import { entity, pick, shape } from 'spec-to-app/entity';
+import { id, integer, list, text } from 'spec-to-app/shapes';
 import { z } from 'zod';
 
 const word = text({ max: 8 }) as z.ZodString;

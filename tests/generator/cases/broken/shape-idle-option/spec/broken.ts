@@ -1,6 +1,6 @@
 // Options that nothing can follow.
-import { shape } from '../../../../../../spec/language/entity';
-import { integer, list, text } from '../../../../../../spec/language/shapes';
+import { shape } from 'spec-to-app/entity';
+import { integer, list, text } from 'spec-to-app/shapes';
 
 export const Letter = shape({
   source: '§3',

@@ -1,8 +1,8 @@
 // Choices of nothing.
-import { call } from '../../../../../../spec/language/call';
-import { shape } from '../../../../../../spec/language/entity';
-import { either, file, group, text } from '../../../../../../spec/language/shapes';
-import { route } from '../../../../../../spec/language/route';
+import { call } from 'spec-to-app/call';
+import { shape } from 'spec-to-app/entity';
+import { either, file, group, text } from 'spec-to-app/shapes';
+import { route } from 'spec-to-app/route';
 import { signedIn } from '../../base';
 
 export const Letter = shape({ source: '§3', called: 'letter', says: 'Words', fields: { greeting: either([text()]), sender: group({}), stamp: either([]) } });

@@ -1,6 +1,6 @@
 // Uses a type that JSON does not have, and checks that no shape can say.
 import { z } from 'zod';
-import { shape } from '../../../../../../spec/language/entity';
+import { shape } from 'spec-to-app/entity';
 
 export const Letter = shape({
   source: '§3',

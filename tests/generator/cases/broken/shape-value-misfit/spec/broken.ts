@@ -1,9 +1,9 @@
 // What is wrong here is in want.txt.
-import { call } from '../../../../../../spec/language/call';
-import { entity } from '../../../../../../spec/language/entity';
-import { form } from '../../../../../../spec/language/form';
-import { route } from '../../../../../../spec/language/route';
-import { id, integer, oneOf, optional, plainDate, text } from '../../../../../../spec/language/shapes';
+import { call } from 'spec-to-app/call';
+import { entity } from 'spec-to-app/entity';
+import { form } from 'spec-to-app/form';
+import { route } from 'spec-to-app/route';
+import { id, integer, oneOf, optional, plainDate, text } from 'spec-to-app/shapes';
 import { ParcelStatus, signedIn } from '../../base';
 
 export const Letter = entity({

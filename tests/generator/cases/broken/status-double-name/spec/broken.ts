@@ -1,6 +1,6 @@
 // Two rows of one name.
-import { status } from '../../../../../../spec/language/rule';
-import { is } from '../../../../../../spec/language/terms';
+import { status } from 'spec-to-app/rule';
+import { is } from 'spec-to-app/terms';
 import { Parcel, parcel } from '../../base';
 
 export const shown = status({

@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { status } from '../../../../../../spec/language/rule';
-import { moreThan } from '../../../../../../spec/language/terms';
+import { status } from 'spec-to-app/rule';
+import { moreThan } from 'spec-to-app/terms';
 import { Parcel, parcel } from '../../base';
 
 export const parcelStatus = status({

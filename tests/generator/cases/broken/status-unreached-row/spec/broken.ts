@@ -1,7 +1,7 @@
 // Rows and cases that those above leave nothing to.
-import { destination, route } from '../../../../../../spec/language/route';
-import { anyone, status } from '../../../../../../spec/language/rule';
-import { all, any, atMost, is, isNot, isTrue, lessThan, moreThan } from '../../../../../../spec/language/terms';
+import { destination, route } from 'spec-to-app/route';
+import { anyone, status } from 'spec-to-app/rule';
+import { all, any, atMost, is, isNot, isTrue, lessThan, moreThan } from 'spec-to-app/terms';
 import { home, Parcel, parcel, visitor } from '../../base';
 
 export const shown = status({

@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { id } from '../../../../../../spec/language/shapes';
-import { stored } from '../../../../../../spec/language/stored';
+import { id } from 'spec-to-app/shapes';
+import { stored } from 'spec-to-app/stored';
 import { Parcel } from '../../base';
 
 export const storedParcels = stored('parcels', { source: '§3', says: 'Parcels', of: Parcel });

@@ -1,5 +1,5 @@
 // What is wrong here is in want.txt.
-import { stored } from '../../../../../../spec/language/stored';
+import { stored } from 'spec-to-app/stored';
 import { Parcel } from '../../base';
 
 export const storedParcels = stored('parcels', {

@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { belongsTo, id } from '../../../../../../spec/language/shapes';
-import { stored } from '../../../../../../spec/language/stored';
+import { belongsTo, id } from 'spec-to-app/shapes';
+import { stored } from 'spec-to-app/stored';
 import { Parcel } from '../../base';
 
 export const storedStamps = stored('stamps', {

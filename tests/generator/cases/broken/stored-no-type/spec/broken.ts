@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { file } from '../../../../../../spec/language/shapes';
-import { stored } from '../../../../../../spec/language/stored';
+import { file } from 'spec-to-app/shapes';
+import { stored } from 'spec-to-app/stored';
 import { Parcel } from '../../base';
 
 export const storedParcels = stored('parcels', {

@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { decimal, oneOf } from '../../../../../../spec/language/shapes';
-import { table } from '../../../../../../spec/language/values';
+import { decimal, oneOf } from 'spec-to-app/shapes';
+import { table } from 'spec-to-app/values';
 import { ParcelStatus } from '../../base';
 
 export const prices = table({

@@ -1,4 +1,4 @@
 // What is wrong here is in want.txt.
-import { constant } from '../../../../../../spec/language/values';
+import { constant } from 'spec-to-app/values';
 
 export const product = constant('Mail', { source: '§9', says: 'What people call it' });

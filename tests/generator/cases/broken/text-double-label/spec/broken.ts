@@ -1,10 +1,10 @@
 // Labels that look alike.
-import { form } from '../../../../../../spec/language/form';
-import { menu } from '../../../../../../spec/language/menu';
-import { shape } from '../../../../../../spec/language/entity';
-import { integer } from '../../../../../../spec/language/shapes';
-import { values } from '../../../../../../spec/language/values';
-import { isTrue } from '../../../../../../spec/language/terms';
+import { form } from 'spec-to-app/form';
+import { menu } from 'spec-to-app/menu';
+import { shape } from 'spec-to-app/entity';
+import { integer } from 'spec-to-app/shapes';
+import { values } from 'spec-to-app/values';
+import { isTrue } from 'spec-to-app/terms';
 import { home, visitor } from '../../base';
 
 export const Stamp = values({ source: '§3', says: 'What a parcel is paid with', items: { letter: { label: 'Post' }, parcel: { label: 'post' } } });

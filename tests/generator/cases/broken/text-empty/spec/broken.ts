@@ -1,9 +1,9 @@
 // Says nothing where people read.
-import { form } from '../../../../../../spec/language/form';
-import { shape } from '../../../../../../spec/language/entity';
-import { flag, text } from '../../../../../../spec/language/shapes';
-import { counted, texts } from '../../../../../../spec/language/text';
-import { values } from '../../../../../../spec/language/values';
+import { form } from 'spec-to-app/form';
+import { shape } from 'spec-to-app/entity';
+import { flag, text } from 'spec-to-app/shapes';
+import { counted, texts } from 'spec-to-app/text';
+import { values } from 'spec-to-app/values';
 
 export const Stamp = values({ source: '§3', says: 'What a parcel is paid with', items: { letter: { label: '' }, parcel: { label: 'Parcel', says: '  ' } } });
 export const Letter = shape({ source: '§3', called: 'letter', says: 'Words', fields: { greeting: text({ says: '' }), seen: flag() } });

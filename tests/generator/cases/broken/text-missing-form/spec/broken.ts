@@ -1,5 +1,5 @@
 // What is wrong here is in want.txt.
-import { counted, texts } from '../../../../../../spec/language/text';
+import { counted, texts } from 'spec-to-app/text';
 
 export const parcelTexts = texts({
   source: '§8',

@@ -1,5 +1,5 @@
 // Texts that show otherwise than they are written.
-import { menu } from '../../../../../../spec/language/menu';
+import { menu } from 'spec-to-app/menu';
 import { home } from '../../base';
 
 export const ways = menu({

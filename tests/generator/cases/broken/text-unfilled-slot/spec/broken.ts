@@ -1,9 +1,9 @@
 // What is wrong here is in want.txt.
-import { error } from '../../../../../../spec/language/problem';
-import { route } from '../../../../../../spec/language/route';
-import { anyone } from '../../../../../../spec/language/rule';
-import { text } from '../../../../../../spec/language/shapes';
-import { markdown } from '../../../../../../spec/language/text';
+import { error } from 'spec-to-app/problem';
+import { route } from 'spec-to-app/route';
+import { anyone } from 'spec-to-app/rule';
+import { text } from 'spec-to-app/shapes';
+import { markdown } from 'spec-to-app/text';
 
 export const late = error('parcel.late', {
   source: '§8',

@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { error } from '../../../../../../spec/language/problem';
-import { text } from '../../../../../../spec/language/shapes';
+import { error } from 'spec-to-app/problem';
+import { text } from 'spec-to-app/shapes';
 
 export const late = error('parcel.late', {
   source: '§8',

@@ -1,12 +1,12 @@
 // What is wrong here is in want.txt.
-import { call } from '../../../../../../spec/language/call';
-import { shape } from '../../../../../../spec/language/entity';
-import { filter } from '../../../../../../spec/language/filter';
-import { anyone, rule } from '../../../../../../spec/language/rule';
-import { route } from '../../../../../../spec/language/route';
-import { integer, like, list, optional, text } from '../../../../../../spec/language/shapes';
-import { stored } from '../../../../../../spec/language/stored';
-import { atMost } from '../../../../../../spec/language/terms';
+import { call } from 'spec-to-app/call';
+import { shape } from 'spec-to-app/entity';
+import { filter } from 'spec-to-app/filter';
+import { anyone, rule } from 'spec-to-app/rule';
+import { route } from 'spec-to-app/route';
+import { integer, like, list, optional, text } from 'spec-to-app/shapes';
+import { stored } from 'spec-to-app/stored';
+import { atMost } from 'spec-to-app/terms';
 import { Parcel, parcel, refused } from '../../base';
 
 export const storedParcels = stored('parcels', { source: '§3', says: 'Parcels', of: Parcel });

@@ -1,7 +1,7 @@
 // What is wrong here is in want.txt.
-import { menu } from '../../../../../../spec/language/menu';
-import { anyone } from '../../../../../../spec/language/rule';
-import { route } from '../../../../../../spec/language/route';
+import { menu } from 'spec-to-app/menu';
+import { anyone } from 'spec-to-app/rule';
+import { route } from 'spec-to-app/route';
 
 export const desk = route('/desk', { source: '§2', screen: 'Desk', title: 'The desk', guard: anyone });
 export const yard = route('/yard', { source: '§2', screen: 'Yard', title: 'The yard', guard: anyone });

@@ -1,7 +1,7 @@
 // What is wrong here is in want.txt.
-import { the } from '../../../../../../spec/language/entity';
-import { rule } from '../../../../../../spec/language/rule';
-import { atMost } from '../../../../../../spec/language/terms';
+import { the } from 'spec-to-app/entity';
+import { rule } from 'spec-to-app/rule';
+import { atMost } from 'spec-to-app/terms';
 import { Parcel, refused } from '../../base';
 
 const parcel = the(Parcel);

@@ -1,5 +1,5 @@
 // What is wrong here is in want.txt.
-import { texts } from '../../../../../../spec/language/text';
+import { texts } from 'spec-to-app/text';
 
 export const deskTexts = texts({
   source: '§2',

@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { call } from '../../../../../../spec/language/call';
-import { anyone } from '../../../../../../spec/language/rule';
+import { call } from 'spec-to-app/call';
+import { anyone } from 'spec-to-app/rule';
 
 // allow call/unused: the scales ask it by themselves
 export const weigh = call('POST /parcel/{parcel_id}/weight', { source: '§7', says: 'Weighs a parcel', guard: anyone });

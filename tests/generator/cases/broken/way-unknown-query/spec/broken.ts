@@ -1,9 +1,9 @@
 // Something is carried to pages that do not read it.
-import { menu } from '../../../../../../spec/language/menu';
-import { destination, redirect, route } from '../../../../../../spec/language/route';
-import { anyone } from '../../../../../../spec/language/rule';
-import { optional, text } from '../../../../../../spec/language/shapes';
-import { isTrue } from '../../../../../../spec/language/terms';
+import { menu } from 'spec-to-app/menu';
+import { destination, redirect, route } from 'spec-to-app/route';
+import { anyone } from 'spec-to-app/rule';
+import { optional, text } from 'spec-to-app/shapes';
+import { isTrue } from 'spec-to-app/terms';
 import { home, visitor } from '../../base';
 
 export const letters = route('/letters', { source: '§2', screen: 'Letters', title: 'Letters', guard: anyone, query: { from: optional(text()) } });

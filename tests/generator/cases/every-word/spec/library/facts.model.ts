@@ -1,10 +1,10 @@
 // Reference lists, a table, constants, settings and what a browser keeps.
-import { decision } from '../../../../../../spec/language/declaration';
-import { shape } from '../../../../../../spec/language/entity';
-import { clock, day, decimal, flag, instant, integer, list, longText, map, oneOf, plainDate, text, url } from '../../../../../../spec/language/shapes';
-import { type RouteAmid, route as plainRoute } from '../../../../../../spec/language/route';
-import { days } from '../../../../../../spec/language/terms';
-import { constant, kept, setting, table, values } from '../../../../../../spec/language/values';
+import { decision } from 'spec-to-app/declaration';
+import { shape } from 'spec-to-app/entity';
+import { clock, day, decimal, flag, instant, integer, list, longText, map, oneOf, plainDate, text, url } from 'spec-to-app/shapes';
+import { type RouteAmid, route as plainRoute } from 'spec-to-app/route';
+import { days } from 'spec-to-app/terms';
+import { constant, kept, setting, table, values } from 'spec-to-app/values';
 
 export const LoanStatus = values({
   source: '§4',

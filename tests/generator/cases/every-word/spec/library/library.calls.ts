@@ -1,13 +1,13 @@
 // What browser and server say to each other.
-import { call, moving } from '../../../../../../spec/language/call';
-import { pick } from '../../../../../../spec/language/entity';
-import { file, integer, like, list, nullable, oneOf, optional, password, text } from '../../../../../../spec/language/shapes';
-import { minutes } from '../../../../../../spec/language/terms';
+import { call, moving } from 'spec-to-app/call';
+import { pick } from 'spec-to-app/entity';
+import { file, integer, like, list, nullable, oneOf, optional, password, text } from 'spec-to-app/shapes';
+import { minutes } from 'spec-to-app/terms';
 import { ToolKind } from './facts.model';
 import { loanNotFound, toolTaken } from './library.errors';
 import { Loan, LoanView, Stars, Tool } from './library.model';
 import { borrower, keeper, loanLife, mayRate, signedIn, soundTool } from './library.rules';
-import { anyone } from '../../../../../../spec/language/rule';
+import { anyone } from 'spec-to-app/rule';
 
 export const listTools = call('GET /tool', {
   source: '§7',

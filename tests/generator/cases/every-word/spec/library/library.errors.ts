@@ -1,6 +1,6 @@
 // Everything that can go wrong.
-import { error } from '../../../../../../spec/language/problem';
-import { integer, list, text } from '../../../../../../spec/language/shapes';
+import { error } from 'spec-to-app/problem';
+import { integer, list, text } from 'spec-to-app/shapes';
 
 export const invalidInput = error('input.invalid', {
   source: '§8',

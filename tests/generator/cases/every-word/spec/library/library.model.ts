@@ -1,8 +1,8 @@
 // What the library keeps: members, tools and loans.
-import { days } from '../../../../../../spec/language/terms';
-import { job, mail } from '../../../../../../spec/language/job';
-import { entity, pick, shape, the } from '../../../../../../spec/language/entity';
-import { filter } from '../../../../../../spec/language/filter';
+import { days } from 'spec-to-app/terms';
+import { job, mail } from 'spec-to-app/job';
+import { entity, pick, shape, the } from 'spec-to-app/entity';
+import { filter } from 'spec-to-app/filter';
 import {
   belongsTo,
   cents,
@@ -26,7 +26,7 @@ import {
   plainDate,
   text,
   url,
-} from '../../../../../../spec/language/shapes';
+} from 'spec-to-app/shapes';
 import { LoanStatus, ToolKind } from './facts.model';
 
 export const Member = entity({

@@ -1,6 +1,6 @@
 // Guards, rules, what a loan shows and how it moves.
-import { the } from '../../../../../../spec/language/entity';
-import { derived, guard, lifecycle, rule, status } from '../../../../../../spec/language/rule';
+import { the } from 'spec-to-app/entity';
+import { derived, guard, lifecycle, rule, status } from 'spec-to-app/rule';
 import {
   absent,
   after,
@@ -39,7 +39,7 @@ import {
   sum,
   today,
   weekday,
-} from '../../../../../../spec/language/terms';
+} from 'spec-to-app/terms';
 import { houseCurrency, lendingOpen, LoanStatus, longestLoanDays, shelfCount } from './facts.model';
 import { badDates, badLink, illegalMove, loanNotFound, notKeeper, notPaid, notSignedIn, notYourLoan, tooLate } from './library.errors';
 import { giveDepositBack, keeperTold, Loan, Member, Stars, Tool, Visitor } from './library.model';

@@ -1,10 +1,10 @@
 // Pages, forms, texts and what is measured.
-import { event } from '../../../../../../spec/language/event';
-import { formFieldsOf } from '../../../../../../spec/language/filter';
-import { form } from '../../../../../../spec/language/form';
-import { anyone } from '../../../../../../spec/language/rule';
-import { flag, integer, optional, text } from '../../../../../../spec/language/shapes';
-import { counted, texts } from '../../../../../../spec/language/text';
+import { event } from 'spec-to-app/event';
+import { formFieldsOf } from 'spec-to-app/filter';
+import { form } from 'spec-to-app/form';
+import { anyone } from 'spec-to-app/rule';
+import { flag, integer, optional, text } from 'spec-to-app/shapes';
+import { counted, texts } from 'spec-to-app/text';
 import { route } from './facts.model';
 import { addPhoto, answerLoan, askForTool, bringBack, dropTool, findTool, listTools, rateLoan, replaceTool, showLoan, toolLabel } from './library.calls';
 import { toolTaken } from './library.errors';

@@ -1,6 +1,6 @@
 // What the library keeps in its database.
-import { belongsTo, id, instant, integer, nullable, text } from '../../../../../../spec/language/shapes';
-import { stored } from '../../../../../../spec/language/stored';
+import { belongsTo, id, instant, integer, nullable, text } from 'spec-to-app/shapes';
+import { stored } from 'spec-to-app/stored';
 import { Loan, LoanView, Member, Tool } from './library.model';
 
 export const storedMembers = stored('members', {

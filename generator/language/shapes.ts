@@ -90,7 +90,7 @@ const string = <T = string>(word: string, about: TextLimits | undefined, more?: 
  * @example title: text({ max: 80, says: 'What the place is called' })
  */
 export const text = (limits?: TextLimits): z.ZodType<string> => string('text', limits);
-/** A text that may have several lines; else as `text`. @example comment: longText({ min: 20, max: 2000, says: 'What the guest wrote' }) */
+/** A text that may have several lines; else as `text`. @example comment: longText({ min: 20, max: 2000, says: 'What the member wrote' }) */
 export const longText = (limits?: TextLimits): z.ZodType<string> => string('longText', limits);
 /** A password: every character counts, spaces around it included. @example password: password({ min: 10, max: 128 }) */
 export const password = (limits?: TextLimits): z.ZodType<string> => string('password', limits);
@@ -98,13 +98,13 @@ export const password = (limits?: TextLimits): z.ZodType<string> => string('pass
 export const email = (about?: About): z.ZodType<string> => string('email', about, { max: 254 });
 /** A web address. @example listing_url: url() */
 export const url = (about?: About): z.ZodType<string> => string('url', about, { max: 2048 });
-/** An unguessable identifier (UUID). @example booking_id: id() */
+/** An unguessable identifier (UUID). @example loan_id: id() */
 export const id = (about?: About): z.ZodType<string> => string('id', about);
-/** A calendar date without a clock. @example checkin: plainDate({ says: 'First night' }) */
+/** A calendar date without a clock. @example begins_on: plainDate({ says: 'The first day' }) */
 export const plainDate = (about?: About): z.ZodType<PlainDate> => string<PlainDate>('plainDate', about);
 /** A moment in time. @example paid_at: nullable(instant()) */
 export const instant = (about?: About): z.ZodType<Instant> => string<Instant>('instant', about);
-/** A time of day on the property's wall clock. @example checkin_time: clock({ default: '16:00' }) */
+/** A time of day on the place's wall clock. @example begins_at: clock({ default: '16:00' }) */
 export const clock = (about?: About): z.ZodType<Clock> => string<Clock>('clock', about);
 /** A whole number. @example rating: integer({ min: 1, max: 5 }) */
 export const integer = (limits?: NumberLimits): z.ZodType<number> => shaped(z.int(), limits, { word: 'integer' });
@@ -114,10 +114,10 @@ export const decimal = (limits?: NumberLimits): z.ZodType<number> => shaped(z.nu
 export const cents = (limits?: NumberLimits): z.ZodType<number> => shaped(z.int(), limits, { word: 'cents' });
 /** Yes or no. @example followup_requested: flag({ default: false }) */
 export const flag = (about?: About): z.ZodType<boolean> => shaped(z.boolean(), about, { word: 'flag' });
-/** One of a reference list. @example policy: oneOf(CancellationPolicy) */
+/** One of a reference list. @example policy: oneOf(FeePolicy) */
 export const oneOf = <V extends Values>(values: V, about?: About): z.ZodType<Extract<keyof V['items'], string>> =>
   shaped(z.enum(Object.keys(values.items)), about, { word: 'oneOf', of: values });
-/** Exactly this value. @example type: exactly('referral_sender') */
+/** Exactly this value. @example type: exactly('invitation') */
 export const exactly = <const T extends string | number | boolean>(value: T, about?: About): z.ZodType<T> =>
   shaped<T>(z.literal(value), about, { word: 'exactly', value });
 /** A list. @example photos: list(like(Photo), { max: 50 }) */
@@ -125,7 +125,7 @@ export const list = <T>(of: z.ZodType<T>, limits?: ListLimits): z.ZodType<T[]> =
 /** Named values of one shape. @example counts: map(integer()) */
 export const map = <T>(of: z.ZodType<T>, about?: About): z.ZodType<Record<string, T>> =>
   shaped(z.record(z.string(), of), about, { word: 'map', of });
-/** Several named values together, where a name of its own would say nothing. @example guests: group({ adults: integer() }) */
+/** Several named values together, where a name of its own would say nothing. @example size: group({ width: integer(), depth: integer() }) */
 export const group = <F extends Fields>(fields: F, about?: About): z.ZodType<OutputOf<F>> =>
   shaped<OutputOf<F>>(z.object(fields), about, { word: 'group', fields });
 /** One of several shapes. @example either(like(Card), like(Transfer)) */
@@ -138,7 +138,7 @@ export const like = <F extends Fields>(of: Entity<F> | Shape<F>, about?: About):
     about,
     { word: 'like', of },
   );
-/** The identifier of the entity that this one belongs to. @example property_id: belongsTo(Property) */
+/** The identifier of the entity that this one belongs to. @example tool_id: belongsTo(Tool) */
 export const belongsTo = (of: Entity, about?: About): z.ZodType<string> => string('belongsTo', about, { of });
 /** A file that a person uploads. @example avatar: file({ types: ['image/jpeg'], maxBytes: 5_000_000 }) */
 export const file = (limits: About & { readonly types: readonly string[]; readonly maxBytes: number }): z.ZodType =>
@@ -154,6 +154,6 @@ export const eachOf = <V extends Values, S extends z.ZodType>(
   of: V,
   field: (item: Item) => S,
 ): { readonly [K in Extract<keyof V['items'], string>]: S } => each(of.items, field);
-/** Each of these fields may be left out, whatever its default. @example input: { ...eachOptional(PropertyDetails.fields) } */
+/** Each of these fields may be left out, whatever its default. @example input: { ...eachOptional(ToolDetails.fields) } */
 export const eachOptional = <F extends Fields>(fields: F): { readonly [K in keyof F]: z.ZodType<z.output<F[K]> | undefined> } =>
   each(fields, optional);

@@ -7,7 +7,7 @@ import type { Guard, Lifecycle, Rule } from './rule';
 import type { Duration } from './terms';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** The parameter names in a call's path: `PATCH /booking/{booking_id}/cancel` has `booking_id`. */
+/** The parameter names in a call's path: `PATCH /loan/{loan_id}/cancel` has `loan_id`. */
 export type PathParameter<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameter<Rest> : never;
 
 /** The events of a lifecycle that a call carries out: one of them, each time. */
@@ -20,8 +20,8 @@ export interface Performed {
  * Says which event of a lifecycle a call carries out. Several where the input decides which.
  *
  * @example
- * performs: moving(bookingLife, 'accept')
- * performs: moving(propertyLife, 'list', 'pause', 'archive')
+ * performs: moving(loanLife, 'accept')
+ * performs: moving(toolLife, 'offer', 'pause', 'archive')
  */
 export const moving = (lifecycle: Lifecycle, ...events: readonly [string, ...string[]]): Performed =>
   declare('performed', { lifecycle, events });
@@ -54,11 +54,11 @@ export interface Call<I extends Fields = Fields> extends Declaration<'call'> {
  * lifecycle are derived; `errors` lists only the rest.
  *
  * @example
- * export const cancelBooking = call('PATCH /booking/{booking_id}/cancel', {
- *   source: '§7 Booking', says: 'Cancels a booking, with a reason', guard: partyToBooking,
+ * export const cancelLoan = call('PATCH /loan/{loan_id}/cancel', {
+ *   source: '§7 Loans', says: 'Cancels a loan, with a reason', guard: partyToLoan,
  *   input: { cancel_reason: longText({ min: 1, max: 500 }) },
- *   answer: like(Booking),
- *   performs: moving(bookingLife, 'cancel'),
+ *   answer: like(Loan),
+ *   performs: moving(loanLife, 'cancel'),
  * });
  */
 export const call = <const P extends `${Method} /${string}`, const I extends Fields = Record<never, never>>(

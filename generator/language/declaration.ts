@@ -1,7 +1,7 @@
 // The base of every word of the language: plain frozen data with a kind and a source.
 
 /**
- * Where a statement comes from: a section of the specification (`'§7 Booking'`), or a decision of ours with its reason
+ * Where a statement comes from: a section of the specification (`'§7 Loans'`), or a decision of ours with its reason
  * (`decision('a request is answered within 24 hours')`).
  */
 export type Source = `§${string}` | Decision;
@@ -10,7 +10,7 @@ export type Decision = `decision: ${string}`;
 /**
  * Says that a statement is our own choice where the specification is silent, and why.
  *
- * @example source: decision('hosts answer within a day, as guests know it from the large platforms')
+ * @example source: decision('keepers answer within a day, as members plan their weekends')
  */
 export const decision = (why: string): Decision => `decision: ${why}`;
 

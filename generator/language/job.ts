@@ -20,7 +20,7 @@ export interface Job<F extends Fields = Fields> extends Declaration<'job'> {
  *
  * @example
  * export const requestReceived = mail({
- *   source: 'decision: section 2', says: 'The host is told that somebody asks for a stay', fields: { booking_id: belongsTo(Booking) },
+ *   source: 'decision: section 2', says: 'The keeper is told that somebody asks for a tool', fields: { loan_id: belongsTo(Loan) },
  * });
  */
 export const mail = <F extends Fields>(it: { readonly source: Source; readonly says: string; readonly fields: F }): Mail<F> =>

@@ -41,7 +41,7 @@ type OneWay =
  * export const sidebar = menu({
  *   source: '§2', title: 'Your account', says: 'The sidebar of a signed-in person',
  *   items: [
- *     { label: 'Stays', to: stays, when: moreThan(visitor.numOfStays, 0) },
+ *     { label: 'Loans', to: loans, when: moreThan(visitor.loans, 0) },
  *     { label: 'Log Out', does: 'log_out' },
  *   ],
  * });

@@ -21,9 +21,9 @@ export interface Values<I extends Readonly<Record<string, Item>> = Readonly<Reco
  * A closed reference list, in the order in which people see it. An item may carry further facts, such as a window in hours.
  *
  * @example
- * export const CancellationPolicy = values({
- *   source: '§3', says: 'When a guest who cancels gets everything back',
- *   items: { flexible: { label: 'Flexible', says: 'Full refund up to 24 hours before check-in', full_refund_hours: 24 } },
+ * export const FeePolicy = values({
+ *   source: '§3', says: 'Until when a member may cancel without a fee',
+ *   items: { easy: { label: 'Easy', says: 'No fee up to 24 hours before the loan begins', free_hours: 24 } },
  * });
  */
 export const values = <const I extends Readonly<Record<string, Item>>>(it: {
@@ -47,7 +47,7 @@ export interface Table<F extends Fields = Fields> extends Declaration<'table'> {
  *
  * @example
  * export const taxRates = table({
- *   source: decision('section 4'), says: 'Taxes on short stays',
+ *   source: decision('section 4'), says: 'Taxes on fees',
  *   columns: { jurisdiction: text(), rate: decimal() },
  *   rows: [{ jurisdiction: 'BC', rate: 0.08 }],
  * });
@@ -70,7 +70,7 @@ type Widened<T> = T extends number ? number : T extends boolean ? boolean : stri
 /**
  * A number or word that the product is built on, with its unit. Rules use it by name; texts show it as a slot of its name.
  *
- * @example export const reviewWindowDays = constant(14, { source: '§9', unit: 'days', says: 'How long after check-out a stay may be reviewed' });
+ * @example export const ratingDays = constant(14, { source: '§9', unit: 'days', says: 'How long after its return a tool may be rated' });
  */
 export const constant = <const T extends string | number | boolean>(
   value: T,
@@ -87,7 +87,7 @@ export interface Setting<T extends string | number | boolean = string | number |
 /**
  * A switch that the operator may set, read when the server starts. Conditions use it by name.
  *
- * @example export const searchEnabled = setting({ source: '§1', variable: 'SEARCH_ENABLED', default: true, says: 'Whether guests can search' });
+ * @example export const searchEnabled = setting({ source: '§1', variable: 'SEARCH_ENABLED', default: true, says: 'Whether members can search' });
  */
 export const setting = <const T extends string | number | boolean>(it: {
   readonly source: Source;
@@ -107,7 +107,7 @@ export interface Kept extends Declaration<'kept'> {
 /**
  * A value that the browser keeps between visits.
  *
- * @example export const accessTokenKey = kept({ source: '§3', where: 'local storage', name: 'session_access_token', says: 'The session', holds: text() });
+ * @example export const accessTokenKey = kept({ source: '§3', where: 'local storage', name: 'session', says: 'The session', holds: text() });
  */
 export const kept = (it: {
   readonly source: Source;

@@ -11,7 +11,7 @@ export type OutputOf<F extends Fields> = { [K in Exclude<keyof F, OptionalKeys<F
 };
 
 export interface Entity<F extends Fields = Fields> extends Declaration<'entity'> {
-  /** One thing of this kind, as people say it: `booking`. */
+  /** One thing of this kind, as people say it: `loan`. */
   readonly called: string;
   readonly says: string;
   /** The field that tells one from another; a path parameter of this name means this entity. */
@@ -29,10 +29,10 @@ export interface Shape<F extends Fields = Fields> extends Declaration<'shape'> {
  * Something the product keeps and can name.
  *
  * @example
- * export const Booking = entity({
- *   source: '§3 Booking', called: 'booking', says: 'One stay of one guest at one property',
- *   key: 'booking_id',
- *   fields: { booking_id: id(), property_id: belongsTo(Property), checkin: plainDate(), checkout: plainDate() },
+ * export const Loan = entity({
+ *   source: '§3 Loans', called: 'loan', says: 'One tool, lent to one member',
+ *   key: 'loan_id',
+ *   fields: { loan_id: id(), tool_id: belongsTo(Tool), begins_on: plainDate(), ends_on: plainDate() },
  * });
  */
 export const entity = <F extends Fields>(it: {
@@ -49,7 +49,7 @@ export const entity = <F extends Fields>(it: {
  * @example
  * export const Money = shape({
  *   source: decision('section 15'), called: 'sum of money', says: 'A sum with its currency',
- *   fields: { amount: text({ example: '55.20 CAD' }), amount_cents: cents(), currency: oneOf(Currency) },
+ *   fields: { amount: text({ example: '55.20 EUR' }), amount_cents: cents(), currency: oneOf(Currency) },
  * });
  */
 export const shape = <F extends Fields>(it: {
@@ -59,7 +59,7 @@ export const shape = <F extends Fields>(it: {
   readonly fields: F;
 }): Shape<F> => declare('shape', it);
 
-/** Fields of an entity or shape that another one shows too. @example fields: { ...pick(Booking, 'checkin', 'checkout') } */
+/** Fields of an entity or shape that another one shows too. @example fields: { ...pick(Loan, 'begins_on', 'ends_on') } */
 export const pick = <F extends Fields, K extends Extract<keyof F, string>>(
   of: Entity<F> | Shape<F>,
   ...names: readonly K[]
@@ -69,7 +69,7 @@ export const pick = <F extends Fields, K extends Extract<keyof F, string>>(
   return picked as Pick<F, K>;
 };
 
-/** The names that two sets of fields share, in the order of the first. @example pick(Property, ...sharedNames(Property.fields, SetupRooms.fields)) */
+/** The names that two sets of fields share, in the order of the first. @example pick(Tool, ...sharedNames(Tool.fields, SetupDetails.fields)) */
 export const sharedNames = <F extends Fields, O extends Fields>(fields: F, other: O): readonly Extract<keyof F & keyof O, string>[] =>
   Object.keys(fields).filter((name): name is Extract<keyof F & keyof O, string> => name in other);
 
@@ -79,8 +79,8 @@ export type The<F extends Fields> = { readonly [K in keyof F]-?: Term<z.output<F
  * The fields of one thing, to speak of in rules.
  *
  * @example
- * const booking = the(Booking);
- * is(booking.status, 'confirmed')
+ * const loan = the(Loan);
+ * is(loan.status, 'lent')
  */
 export const the = <F extends Fields>(of: Entity<F> | Shape<F>): The<F> => {
   const terms: Record<string, Term<unknown>> = {};

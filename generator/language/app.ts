@@ -47,7 +47,7 @@ export interface App extends Declaration<'app'> {
   readonly chrome?: Shape;
   /** The modes that a page may be in, the usual one first. */
   readonly modes?: Values;
-  /** The people whom a mode is for. A page that is for these alone is in that mode. @example { host: hostMode, guest: guestMode } */
+  /** The people whom a mode is for. A page that is for these alone is in that mode. @example { host: keeper, guest: guestMode } */
   readonly modeGuards?: Readonly<Record<string, Guard>>;
   /** The people whom a part of the chrome is for: no page shows it to others. @example { sidebar: signedIn } */
   readonly chromeGuards?: Readonly<Record<string, Guard>>;
@@ -63,7 +63,7 @@ export interface App extends Declaration<'app'> {
   readonly allowUnused?: AllowUnused;
 }
 
-/** Constants, rules, forms, pages, sentences (`homeTexts.headline`) and fields of inputs (`createBooking.message`) that are not read yet, by the reason. */
+/** Constants, rules, forms, pages, sentences (`homeTexts.headline`) and fields of inputs (`createLoan.message`) that are not read yet, by the reason. */
 export type AllowUnused = Readonly<Record<string, readonly string[]>>;
 
 /**
@@ -71,9 +71,9 @@ export type AllowUnused = Readonly<Record<string, readonly string[]>>;
  *
  * @example
  * export const app = product({
- *   source: '§1', name: 'Tuckamore', titlePrefix: '{product} | ', title: 'Stays', description: '…', slots: { product: 'Tuckamore' },
+ *   source: '§1', name: 'Toolshed', titlePrefix: '{product} | ', title: 'Tools', description: '…', slots: { product: 'Toolshed' },
  *   visitor: Visitor, defaultErrors: { invalidInput, malformed, tooLarge, rateLimited, notFound, repeatedDifferently },
- *   subjects: ['product', 'account', 'booking'],
+ *   subjects: ['product', 'member', 'loan'],
  * });
  */
 export const product = (it: Omit<App, 'kind'>): App => declare('app', it);

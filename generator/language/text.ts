@@ -36,7 +36,7 @@ export interface Counted {
  * A text with a number: the slot of the number, and a form for each category that the product's language knows (English: `one` and
  * `other`). It becomes a function of the number that picks the form, `texts.found({ count })`, for screens, mails and server alike.
  *
- * @example found: counted('count', { one: '{count} stay in {place}', other: '{count} stays in {place}' })
+ * @example found: counted('count', { one: '{count} tool in {place}', other: '{count} tools in {place}' })
  */
 export const counted = (number: string, forms: Forms): Counted => declare('counted', { number, forms });
 
@@ -52,7 +52,7 @@ export interface Texts<T extends Sentences = Sentences> extends Declaration<'tex
  * @example
  * export const homeTexts = texts({
  *   source: '§2', says: 'The home page',
- *   texts: { headline: 'Stays across Canada, with lower fees', search: 'Search' },
+ *   texts: { headline: 'Tools to borrow, near you', search: 'Search' },
  * });
  */
 export const texts = <const T extends Sentences>(it: { readonly source: Source; readonly says: string; readonly texts: T }): Texts<T> =>

@@ -27,10 +27,10 @@ export interface Problem extends Declaration<'error'> {
  * One error of the catalogue: what happened, and what the person can do.
  *
  * @example
- * export const offerNotFound = error('checkout.offer_not_found', {
+ * export const toolNotFound = error('tool.not_found', {
  *   source: '§8', status: 404, shown: 'banner',
  *   text: 'Failed to fetch offer with ID: {id}', slots: { id: text() },
- *   cure: 'Check the link, or ask the host to send it again.',
+ *   cure: 'Check the link, or ask the keeper to send it again.',
  * });
  */
 export const error = (

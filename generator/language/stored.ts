@@ -43,9 +43,9 @@ export interface Stored extends Declaration<'stored'> {
  *
  * @example
  * export const storedReviews = stored('reviews', {
- *   source: '§3 Review', says: 'What guests said of their stays', of: Review, shows: [PublicReview],
+ *   source: '§3 Ratings', says: 'What members said of the tools', of: Rating, shows: [PublicRating],
  *   columns: { profile_id: { nullable: true, otherwise: nobody.value } },
- *   unique: [['booking_id']],
+ *   unique: [['loan_id']],
  *   checks: ['rating between 1 and 5'],
  * });
  * @example
@@ -74,7 +74,7 @@ export const stored = <F extends Fields = Fields>(
     readonly unique?: readonly (readonly string[])[];
     /** Checks of each row, as SQL. */
     readonly checks?: readonly string[];
-    /** Constraints between rows, as SQL: `using gist (property_id with =, nights with &&)`. */
+    /** Constraints between rows, as SQL: `using gist (tool_id with =, days with &&)`. */
     readonly exclusions?: readonly string[];
   },
 ): Stored =>

@@ -65,8 +65,8 @@ export interface Page<P extends string> {
  * One page: its path, its screen and its head.
  *
  * @example
- * export const bookings = route('/bookings/:booking_id?', {
- *   source: '§2', screen: 'HostBookings', title: 'Bookings', guard: hostMode, uses: [listHostBookings, acceptBooking],
+ * export const loans = route('/loans/:loan_id?', {
+ *   source: '§2', screen: 'KeeperLoans', title: 'Loans', guard: keeper, uses: [listKeeperLoans, acceptLoan],
  * });
  */
 export const route = <const P extends `/${string}` | '*'>(path: P, it: Page<P>): Route =>
@@ -77,7 +77,7 @@ export const route = <const P extends `/${string}` | '*'>(path: P, it: Page<P>):
  *
  * @example
  * export const route: RouteAmid<typeof Chrome, typeof Mode> = plainRoute;
- * export const stays = route('/stays', { …, mode: 'guest', chrome: { sidebar: true } });
+ * export const tools = route('/tools', { …, mode: 'member', chrome: { sidebar: true } });
  */
 export type RouteAmid<C extends Shape, M extends Values> = <const P extends `/${string}` | '*'>(
   path: P,
@@ -101,7 +101,7 @@ export interface Destination extends Declaration<'destination'> {
  * @example
  * export const dashboard = destination({
  *   source: '§2', says: 'The page a signed-in person starts from',
- *   cases: [{ when: moreThan(visitor.numOfProperties, 0), to: properties }], otherwise: welcome,
+ *   cases: [{ when: moreThan(visitor.tools, 0), to: tools }], otherwise: welcome,
  * });
  */
 export const destination = (it: {

@@ -24,7 +24,7 @@ export interface FilterOptions {
   /** Its label in a form. */
   readonly label: Text;
   readonly help?: Text;
-  /** A number that is asked for, as people read it: `'{count}+ bedrooms'`. Of other filters the label and the lists say enough. */
+  /** A number that is asked for, as people read it: `'{count}+ watts'`. Of other filters the label and the lists say enough. */
   readonly chip?: Text;
   /** Its meaning for readers of the documentation, where its comparison does not say it. */
   readonly says?: string;
@@ -57,12 +57,12 @@ const narrowing = ({ of, name }: FieldTerm, by: string, { label, says, max }: Fi
  *
  * @example
  * export const SearchFilters = shape({
- *   source: '§7', called: 'set of filters', says: 'What a stay must have to be found',
+ *   source: '§7', called: 'set of filters', says: 'What a tool must have to be found',
  *   fields: {
- *     bedrooms_min: filter(property.bedrooms, 'at least', { label: 'Bedrooms', chip: '{count}+ bedrooms' }),
- *     types: filter(property.property_type, 'any of', { label: 'Property type' }),
- *     amenities: filter(property.amenities, 'all of', { label: 'Amenities' }),
- *     instant: filter(property.instant_book, 'is set', { label: 'Instant book' }),
+ *     power_min: filter(tool.watts, 'at least', { label: 'Power', chip: '{count}+ watts' }),
+ *     types: filter(tool.tool_type, 'any of', { label: 'Tool type' }),
+ *     parts: filter(tool.parts, 'all of', { label: 'Parts' }),
+ *     delivered: filter(tool.delivered, 'is set', { label: 'Delivered' }),
  *   },
  * });
  */

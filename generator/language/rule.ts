@@ -1,5 +1,5 @@
 // Conditions: rules with the error of each refusal, guards, derived statuses and lifecycles.
-import { declare, type Declaration, type Source } from './declaration';
+import { decision, declare, type Declaration, type Source } from './declaration';
 import type { Entity, Fields } from './entity';
 import type { Job, Mail } from './job';
 import type { Problem } from './problem';
@@ -26,10 +26,10 @@ export interface Rule extends Declaration<'rule'> {
  *
  * @example
  * export const mayReview = rule({
- *   source: '§5', says: 'A stay may be reviewed',
+ *   source: '§5', says: 'A tool may be rated',
  *   requires: [
- *     { that: is(booking.status, 'confirmed'), otherwise: stayNotConfirmed },
- *     { that: after(now, checkoutTime), otherwise: stayNotOver },
+ *     { that: is(loan.status, 'lent'), otherwise: notLentYet },
+ *     { that: after(now, returnTime), otherwise: notReturned },
  *   ],
  * });
  */
@@ -52,9 +52,9 @@ export interface Guard extends Declaration<'guard'> {
  *
  * @example
  * export const owner = guard({
- *   source: '§6', says: 'the owner of the property',
- *   after: [hostMode], of: Property, missing: propertyNotFound,
- *   requires: [{ that: is(property.profile_id, visitor.profile_id), otherwise: notOwner }],
+ *   source: '§6', says: 'the keeper of the tool',
+ *   after: [keeper], of: Tool, missing: toolNotFound,
+ *   requires: [{ that: is(tool.member_id, visitor.member_id), otherwise: notOwner }],
  * });
  */
 export const guard = (it: {
@@ -67,7 +67,11 @@ export const guard = (it: {
 }): Guard => declare('guard', it);
 
 /** Everybody passes, signed in or not. */
-export const anyone: Guard = declare('guard', { source: '§6', says: 'anyone', requires: [] } as const);
+export const anyone: Guard = declare('guard', {
+  source: decision('what everybody may see or do says so'),
+  says: 'anyone',
+  requires: [],
+} as const);
 
 /** How loudly a status speaks. */
 export type Tone = 'good' | 'waiting' | 'info' | 'quiet' | 'bad';
@@ -92,11 +96,11 @@ export interface Status extends Declaration<'status'> {
  * A status that is worked out, never stored: the first row whose condition holds.
  *
  * @example
- * export const bookingStatus = status({
- *   source: '§4', says: 'What a booking shows', of: Booking,
+ * export const loanStatus = status({
+ *   source: '§4', says: 'What a loan shows', of: Loan,
  *   rows: [
- *     { name: 'payment_pending', when: absent(booking.paid_at), label: 'Payment Pending', tone: 'waiting' },
- *     { name: 'other', label: { titleCase: booking.status }, tone: 'quiet' },
+ *     { name: 'deposit_due', when: absent(loan.paid_at), label: 'Deposit due', tone: 'waiting' },
+ *     { name: 'other', label: { titleCase: loan.status }, tone: 'quiet' },
  *   ],
  * });
  */
@@ -142,11 +146,11 @@ export interface Lifecycle<State extends string = string> extends Declaration<'l
  * The states of a thing and every way between them. A move that is not listed is refused with the error `otherwise`.
  *
  * @example
- * export const bookingLife = lifecycle({
- *   source: '§4', says: 'From request to stay', of: Booking, field: 'status', states: BookingStatus, otherwise: illegalTransition,
+ * export const loanLife = lifecycle({
+ *   source: '§4', says: 'From request to return', of: Loan, field: 'status', states: LoanStatus, otherwise: illegalTransition,
  *   moves: [
- *     { event: 'accept', from: 'pending', to: 'confirmed', by: hostOfBooking, effects: [requestAccepted] },
- *     { event: 'expire', from: 'pending', to: 'expired', by: 'system', timer: later(booking.created_at, hours(replyHours)) },
+ *     { event: 'accept', from: 'pending', to: 'lent', by: keeperOfTool, effects: [requestAccepted] },
+ *     { event: 'expire', from: 'pending', to: 'expired', by: 'system', timer: later(loan.created_at, hours(replyHours)) },
  *   ],
  * });
  */
@@ -171,8 +175,8 @@ export interface Derived<T = unknown> extends Declaration<'derived'> {
  *
  * @example
  * export const replyDeadline = derived({
- *   source: '§7 Booking', says: 'Until when a host may answer a request',
- *   is: earliest(later(booking.created_at, hours(replyHours)), checkinTime),
+ *   source: '§7 Loans', says: 'Until when a keeper may answer a request',
+ *   is: earliest(later(loan.created_at, hours(replyHours)), beginning),
  * });
  */
 export const derived = <T extends Instant | PlainDate | number>(it: {

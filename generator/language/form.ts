@@ -90,7 +90,7 @@ interface Common<Own extends Fields> {
  *     email: { label: 'Email', widget: 'email', autocomplete: 'email', refusals: [emailTaken] },
  *     password: { label: 'Password', autocomplete: 'new-password', help: 'At least 10 characters.' },
  *   },
- *   supplied: ['referral_code'],
+ *   supplied: ['invitation_code'],
  * });
  */
 export const form = <I extends Fields, const Own extends Fields = Record<never, z.ZodType>>(

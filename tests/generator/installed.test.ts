@@ -1,0 +1,45 @@
+// The generator as another project has it: packed, installed, and called from there.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { casesFolder, differences, ownFolder, treeOf, typeErrors } from '../support/generator';
+import { root } from '../support/modules';
+
+const name = 'spec-to-app';
+/** A project with a spec of its own, and the packed generator among its packages. */
+const anotherProject = (): string => {
+  const project = ownFolder();
+  const packages = join(project, 'node_modules');
+  mkdirSync(join(packages, name), { recursive: true });
+  const packed = spawnSync('npm', ['pack', './generator', '--pack-destination', project, '--ignore-scripts', '--silent'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const file = packed.stdout.trim();
+  const { status } = spawnSync('tar', ['-xzf', file, '--strip-components=1', '-C', join(packages, name)], { cwd: project });
+  expect({ status, why: packed.stderr }).toMatchObject({ status: 0 });
+  for (const other of readdirSync(join(root, 'node_modules')).filter((it) => it !== name))
+    symlinkSync(join(root, 'node_modules', other), join(packages, other));
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'toolshed', type: 'module', scripts: { generate: name } }));
+  cpSync(join(casesFolder, 'every-word', 'spec'), join(project, 'spec'), { recursive: true });
+  return project;
+};
+
+test('the packed generator serves the project that it is installed in', () => {
+  const project = anotherProject();
+  const command = join(project, 'node_modules', name, 'run.mjs');
+  const untouched = treeOf(join(project, 'node_modules', name));
+  mkdirSync(join(project, 'spec', 'deeper'));
+  const run = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [command, ...args], { cwd: join(project, 'spec', 'deeper'), encoding: 'utf8' });
+  expect(run()).toMatchObject({ status: 0, stderr: '' });
+  const made = treeOf(join(project, 'generated'));
+  const want = treeOf(join(casesFolder, 'every-word', 'want'));
+  const ofTheSpec = Object.fromEntries(Object.entries(made).filter(([path]) => Object.hasOwn(want, path)));
+  expect(differences(want, ofTheSpec)).toBe('');
+  expect(run('--check')).toMatchObject({ status: 0 });
+  expect(run('explain', 'anyone').stdout).toContain('anyone');
+  expect(treeOf(join(project, 'node_modules', name))).toEqual(untouched);
+  expect(typeErrors(project, ['spec', 'generated'])).toBe('');
+});
