@@ -7,12 +7,12 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const own = dirname(fileURLToPath(import.meta.url));
-/** The project that the command was called in: the next folder upwards with a package.json. */
 const projectAt = (folder) => {
   if (existsSync(join(folder, 'package.json'))) return folder;
-  return dirname(folder) === folder ? process.cwd() : projectAt(dirname(folder));
+  return dirname(folder) === folder ? undefined : projectAt(dirname(folder));
 };
-const root = projectAt(resolve('.'));
+/** The project that the command was called in, the next folder upwards with a package.json; else the one that has the generator. */
+const root = projectAt(resolve('.')) ?? projectAt(dirname(own));
 const cache = join(root, '.cache', 'generator');
 // npm's record of its installation: reading this one file stands for reading every package
 const installed = join(root, 'node_modules', '.package-lock.json');
@@ -77,7 +77,7 @@ const bundled = async () => {
   return { code, key: name };
 };
 
-if (own.startsWith(root) && !own.includes('node_modules') && !existsSync(installed))
+if (dirname(own) === root && !existsSync(installed))
   stop('The packages are not installed. Cure: npm ci   (npm test and npm start do it by themselves)');
 const { code, key } = await bundled();
 const { main } = createRequire(import.meta.url)(code);

@@ -235,3 +235,10 @@ test('a warning that is allowed where it stands is not told, and says nothing to
   own.edit('notes.calls.ts', unused, `// allow call/unused: the shelf asks it\n${unused}`);
   expect(await generator(own.args)).toMatchObject({ code: 0, err: '' });
 });
+
+test('migrations are drafted for the product whose they are, and for no other', async () => {
+  const own = ownCopy(join(casesFolder, 'tiny', 'spec'));
+  const program = ['--migrations', 'src/server/database/draft-migration.ts'];
+  const { code, err } = await generator([...own.args, ...program, 'migration', 'new-notes']);
+  expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('cannot follow') as string });
+});
