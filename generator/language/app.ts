@@ -47,7 +47,7 @@ export interface App extends Declaration<'app'> {
   readonly chrome?: Shape;
   /** The modes that a page may be in, the usual one first. */
   readonly modes?: Values;
-  /** The people whom a mode is for. A page that is for these alone is in that mode. @example { host: keeper, guest: guestMode } */
+  /** The people whom a mode is for. A page that is for these alone is in that mode. @example { keeper, member: signedIn } */
   readonly modeGuards?: Readonly<Record<string, Guard>>;
   /** The people whom a part of the chrome is for: no page shows it to others. @example { sidebar: signedIn } */
   readonly chromeGuards?: Readonly<Record<string, Guard>>;
