@@ -36,7 +36,7 @@ const extensions = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.js', '/index.ts'];
 // the words that a spec is written in, by the name of the generator's package
 const words = `${(JSON.parse(readFileSync(join(root, 'generator/package.json'), 'utf8')) as { readonly name: string }).name}/`;
 const fileMeant = (from: string, by: string): string | undefined => {
-  if (!/^\./.test(from) && !from.startsWith(words)) return undefined;
+  if (!from.startsWith('.') && !from.startsWith(words)) return undefined;
   const plain = from.startsWith(words) ? posix.join('generator/language', from.slice(words.length)) : posix.join(posix.dirname(by), from);
   const found = extensions.map((extension) => plain + extension).find((path) => /\.\w+$/.test(path) && existsSync(join(root, path)));
   return found ?? plain;
