@@ -1,4 +1,4 @@
-// Generated 0ff7bf958366. What the product keeps, and what travels under a name.
+// Generated 2b8ada42863c. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -1586,7 +1586,7 @@ export interface Property {
   readonly profile_id: string;
   /** The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line. Private: in no answer that anyone may read. */
   readonly listing_url: string | null;
-  /** Set once the listing is connected */
+  /** Set once the listing elsewhere is connected; a property that is set up by hand is connected to itself */
   readonly connection_status: "connected" | null;
   readonly sync_status: SyncStatus;
   readonly status: PropertyStatus;

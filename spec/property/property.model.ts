@@ -122,7 +122,11 @@ export const Property = entity({
         example: 'https://www.airbnb.ca/rooms/123',
       }),
     ),
-    connection_status: nullable(exactly('connected', { says: 'Set once the listing is connected' })),
+    connection_status: nullable(
+      exactly('connected', {
+        says: 'Set once the listing elsewhere is connected; a property that is set up by hand is connected to itself',
+      }),
+    ),
     sync_status: oneOf(SyncStatus, { default: 'never' }),
     status: oneOf(PropertyStatus, { default: 'draft' }),
     title: text({ max: titleMax.value, says: 'Empty while a draft', example: 'Cedar cabin by the lake' }),

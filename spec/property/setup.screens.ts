@@ -256,6 +256,11 @@ export const setupTexts = texts({
     preview: 'View as guest',
     list: 'Publish',
     listed: 'Your listing is live. Guests can find it now.',
+    nextHeading: 'What’s next',
+    nextCalendar: 'Check your prices and open nights',
+    nextFeeds: 'Sync calendars from other sites',
+    nextPayouts: 'Add your payout details',
+    nextBookings: 'See requests and bookings',
     done: 'Done',
   },
 });

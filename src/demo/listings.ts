@@ -50,7 +50,7 @@ const listingOf = (sketch: Sketch, name: string, owner: ListingOwner): Listing =
     property_id,
     profile_id: owner.profile_id,
     listing_url: synced ? `https://stays.example/${name}` : null,
-    connection_status: synced ? 'connected' : null,
+    connection_status: 'connected',
     sync_status: synced ? 'synced' : 'never',
     synced_at: synced ? new Date(now - chance.whole(MINUTE, 3_000_000)) : null,
     // no demo listing reads a calendar from elsewhere

@@ -25,7 +25,6 @@ const changes: Readonly<Record<string, (listing: Listing) => Listing>> = {
       listing_url: null,
       listing_key: null,
       ownership_proven_at: null,
-      connection_status: null,
       sync_status: 'never',
       synced_at: null,
     },

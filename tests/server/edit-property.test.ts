@@ -198,7 +198,12 @@ describe.each(engines)('on %s', (engine) => {
     await server.database.db.updateTable('properties').set(connected).where('property_id', '=', id).execute();
     await imported(id, { unconfirmed: ['title'] });
     const answer = await server.ask(asked, { token: host.token });
-    expect(answer.body.data).toMatchObject({ listing_url: null, connection_status: null, title: 'Cedar cabin', sync_status: 'never' });
+    expect(answer.body.data).toMatchObject({
+      listing_url: null,
+      connection_status: 'connected',
+      title: 'Cedar cabin',
+      sync_status: 'never',
+    });
     expect((answer.body.data as HostProperty).imported?.unconfirmed).toEqual(['title']);
   });
 

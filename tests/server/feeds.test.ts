@@ -246,8 +246,9 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('how the reading of the connected listing went stays, unless a calendar disagrees with a booking', async () => {
+    const there = server.database.db.updateTable('properties').set({ listing_url: 'https://www.airbnb.ca/rooms/1' });
     const set = (values: { readonly sync_status: 'running' | 'failed'; readonly connection_status: 'connected' | null }) =>
-      server.database.db.updateTable('properties').set(values).where('property_id', '=', property).execute();
+      there.set(values).where('property_id', '=', property).execute();
     const standing = async () => ((await ask('GET ')).body.data as { readonly sync_status: string }).sync_status;
     await set({ sync_status: 'running', connection_status: null });
     await added(['Reserved', '2027-01-04', '2027-01-06']);

@@ -8,7 +8,7 @@ export const aRow = (own: Partial<PropertyRow> = {}): PropertyRow => ({
   property_id: 'a',
   profile_id: 'p-1',
   listing_url: null,
-  connection_status: null,
+  connection_status: 'connected',
   sync_status: 'never',
   status: 'draft',
   title: '',

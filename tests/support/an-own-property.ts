@@ -9,7 +9,7 @@ export const anOwnProperty = (own: Partial<HostProperty> = {}): HostProperty => 
   property_id: ownId,
   profile_id: 'p-1',
   listing_url: null,
-  connection_status: null,
+  connection_status: 'connected',
   sync_status: 'never',
   status: 'draft',
   title: 'Cedar cabin by the lake',

@@ -1,4 +1,4 @@
-// Generated d04578b8ccb8. Sentences that people read.
+// Generated 4b99b0314e5a. Sentences that people read.
 import { counted } from "../counted";
 
 /** The property setup. */
@@ -37,5 +37,10 @@ export const setupTexts = {
   preview: "View as guest",
   list: "Publish",
   listed: "Your listing is live. Guests can find it now.",
+  nextHeading: "What’s next",
+  nextCalendar: "Check your prices and open nights",
+  nextFeeds: "Sync calendars from other sites",
+  nextPayouts: "Add your payout details",
+  nextBookings: "See requests and bookings",
   done: "Done",
 } as const;

@@ -198,6 +198,13 @@ test('a whole draft can be seen as guests will see it, and is published', async 
   expect(await screen.findByText(say.listed)).toBeDefined();
   expect(sent(requests, 'updatePropertyStatus')).toEqual({ status: 'listed' });
   expect(press(say.done)).toBeDefined();
+  const next = within(screen.getByRole('region', { name: say.nextHeading }));
+  expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    `/property/${ownId}#calendar`,
+    pageOf('calendar'),
+    '/account#payouts',
+    '/bookings',
+  ]);
 });
 
 test('why it cannot be published is said', async () => {

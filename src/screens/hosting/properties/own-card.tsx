@@ -138,9 +138,9 @@ const Standing = ({ row: { status, missing, next_arrival, open_bookings } }: { r
   );
 };
 
-const mainWay = ({ property_id, status, connection_status, problem, missing }: PropertyRow) => {
+const mainWay = ({ property_id, status, platform, connection_status, problem, missing }: PropertyRow) => {
   if (status !== 'draft') return { to: pathTo.property({ property_id }), says: texts.open };
-  if (problem === null && connection_status && missing.includes('title'))
+  if (problem === null && platform && connection_status && missing.includes('title'))
     return { to: pathTo.connectProperty({ property: property_id }), says: texts.review };
   return { to: pathTo.propertySetup({ property_id }), says: texts.goOn };
 };

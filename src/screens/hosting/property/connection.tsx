@@ -118,7 +118,7 @@ const Ownership = ({ property }: Own) => {
 };
 
 export const Connection = ({ property }: Own) => {
-  const connected = property.connection_status !== null;
+  const connected = property.listing_url !== null && property.connection_status !== null;
   return (
     <Part id="connection" heading={say.connection}>
       {connected ? <Connected property={property} /> : <Alone />}

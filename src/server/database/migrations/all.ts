@@ -59,6 +59,7 @@ import { givenTwice } from './0060-given-twice';
 import { withdrawnClaims } from './0061-withdrawn-claims';
 import { claimMoney } from './0062-claim-money';
 import { claimsByCard } from './0063-claims-by-card';
+import { ownConnection } from './0064-own-connection';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -120,4 +121,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0061-withdrawn-claims': withdrawnClaims,
   '0062-claim-money': claimMoney,
   '0063-claims-by-card': claimsByCard,
+  '0064-own-connection': ownConnection,
 };

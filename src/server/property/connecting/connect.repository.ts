@@ -4,7 +4,7 @@ import type { ImportProblem } from '../../../../generated/model/values';
 import type { Database } from '../../database/open';
 import type { ListingAddress } from './listing-address.rules';
 import type { FoundPicture } from './lodging.rules';
-import { changeProperty, disconnected, editProperty, provenWith } from '../setup/own.repository';
+import { changeProperty, editProperty, leadingTo, provenWith } from '../setup/own.repository';
 import type { PropertyRow } from '../property.lookup';
 import type { Found, ReadListing } from './read-listing.rules';
 
@@ -48,7 +48,7 @@ export const keepClaimed = async (
     .values({ property_id: row.property_id, ...claimed, field_sources: '{}' })
     .onConflict((conflict) => conflict.column('property_id').doUpdateSet(claimed))
     .execute();
-  return changeProperty(trx, row.property_id, { ...disconnected, listing_url: address, listing_key: key });
+  return changeProperty(trx, row.property_id, leadingTo(address, key));
 };
 
 /** Whether a listing is proven to belong to another property than this one, of any account. */

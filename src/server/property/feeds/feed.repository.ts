@@ -172,7 +172,7 @@ const propertiesStand = (now: Date, those: RawBuilder<unknown>) => sql`
   select p.property_id,
     -- how the reading of the connected listing went is not for calendars to say, unless they disagree
     case when bool_or(f.sync_status = 'conflict') then 'conflict'
-      when p.sync_status = 'running' or (p.connection_status is not null and p.sync_status <> 'conflict') then p.sync_status
+      when p.sync_status = 'running' or (p.listing_url is not null and p.connection_status is not null and p.sync_status <> 'conflict') then p.sync_status
       when bool_or(f.sync_status = 'failed') then 'failed' when count(f.synced_at) > 0 then 'synced' else 'never' end as status,
     case when bool_and(f.synced_at is not null) then min(f.synced_at) end as synced_at,
     coalesce(bool_or(f.sync_status = 'conflict'

@@ -13,7 +13,16 @@ import { editedSince, editOf, fieldsChanged, lookedAtAnew, type PropertyEdit, to
 import { findListingFacts, hostPropertyOf } from './host-property.lookup';
 import { innerAddress, keptAddress } from '../connecting/listing-address.rules';
 import { missingOf } from './listing-check.rules';
-import { changeProperty, confirmImported, disconnected, editProperty, isClaimed, lockProperty, removeProperty } from './own.repository';
+import {
+  changeProperty,
+  confirmImported,
+  disconnected,
+  editProperty,
+  isClaimed,
+  leadingTo,
+  lockProperty,
+  removeProperty,
+} from './own.repository';
 import type { PropertyRow } from '../property.lookup';
 
 /** A property that somebody else may have deleted since the guard saw it. */
@@ -42,7 +51,7 @@ const readdressed = async (
   if (other) await forgetPictures(trx, row.property_id);
   return {
     edit: { ...edit, listing_url: address },
-    ...(other ? { beside: { ...disconnected, listing_url: address, listing_key: key } } : {}),
+    ...(other ? { beside: leadingTo(address, key) } : {}),
   };
 };
 
@@ -91,7 +100,7 @@ export const editHandlers: Pick<PropertyHandlers, 'updateProperty' | 'disconnect
   disconnectListing: ({ property }, context) =>
     inTransaction(context, async ({ trx, config, followers, now }) => {
       const row = await locked(trx, property);
-      if (row.connection_status === null) refuse('property.not_connected');
+      if (row.listing_url === null || row.connection_status === null) refuse('property.not_connected');
       return hostPropertyOf(trx, await changeProperty(trx, row.property_id, disconnected), { config, followers, now });
     }),
 

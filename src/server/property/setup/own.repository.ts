@@ -19,7 +19,14 @@ export const insertProperty = (
 ): Promise<PropertyRow> =>
   db
     .insertInto('properties')
-    .values({ property_id: randomUUID(), profile_id: it.profile_id, status: it.status, timezone: standardZone, created_at: it.now })
+    .values({
+      property_id: randomUUID(),
+      profile_id: it.profile_id,
+      status: it.status,
+      connection_status: disconnected.connection_status,
+      timezone: standardZone,
+      created_at: it.now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 
@@ -181,11 +188,9 @@ export const removeProperty = async (trx: Database, propertyId: string, it: Look
 /** A property of which nobody can tell any more where it was. */
 export const nowhere = { address: null, postal_code: null, latitude: null, longitude: null } as const;
 
-/** A property that leads to no listing elsewhere. */
-export const disconnected = {
-  listing_url: null,
-  listing_key: null,
-  connection_status: null,
-  ownership_proven_at: null,
-  sync_status: 'never',
-} as const;
+const unproven = { ownership_proven_at: null, sync_status: 'never' } as const;
+/** A property that leads to no listing elsewhere: it is connected to itself. */
+export const disconnected = { ...unproven, listing_url: null, listing_key: null, connection_status: 'connected' } as const;
+/** A property with the address of a listing that is not connected yet. */
+export const leadingTo = (listing_url: string, listing_key: string | null) =>
+  ({ ...unproven, listing_url, listing_key, connection_status: null }) as const;
