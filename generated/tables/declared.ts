@@ -1,4 +1,4 @@
-// Generated 3aa9ea3570de. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 4d21b684a310. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -266,7 +266,7 @@ export const declaredTables: readonly DeclaredTable[] = [
   },
   {
     table: "jobs",
-    subject: "operation",
+    subject: "platform",
     columns: [
       { name: "job_id", type: "uuid" },
       { name: "kind", type: "text" },
@@ -747,7 +747,7 @@ export const declaredTables: readonly DeclaredTable[] = [
   },
   {
     table: "repeated_calls",
-    subject: "operation",
+    subject: "platform",
     columns: [
       { name: "key", type: "text" },
       { name: "request_hash", type: "text" },
@@ -798,7 +798,7 @@ export const declaredTables: readonly DeclaredTable[] = [
   },
   {
     table: "secrets",
-    subject: "operation",
+    subject: "platform",
     columns: [
       { name: "name", type: "text" },
       { name: "value", type: "text" },
@@ -884,7 +884,7 @@ export const declaredTables: readonly DeclaredTable[] = [
   },
   {
     table: "throttles",
-    subject: "operation",
+    subject: "platform",
     columns: [
       { name: "key", type: "text" },
       { name: "times", type: "integer" },
@@ -895,7 +895,7 @@ export const declaredTables: readonly DeclaredTable[] = [
   },
   {
     table: "timers",
-    subject: "operation",
+    subject: "platform",
     columns: [
       { name: "timer_id", type: "uuid" },
       { name: "key", type: "text" },

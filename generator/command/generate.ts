@@ -11,6 +11,7 @@ import { PrintThread } from '../print/thread';
 import { Reader } from './reader';
 import type { Diagnostic } from '../diagnostics/diagnostics';
 import { type Look, showDiagnostics } from '../diagnostics/show';
+import { filesIn } from '../diagnostics/spec-files';
 import type { Stopwatch } from './stats';
 import { refusedByDisk, refusedFolder } from '../disk/refused';
 import { recall, remember } from '../disk/unchanged';
@@ -31,10 +32,10 @@ const importsFrom = (out: string, path: string, text: string): boolean =>
 
 /** The texts in which uses are looked for. */
 export const usesOf = ({ spec, out, usedIn = [] }: Pick<Config, 'spec' | 'out' | 'usedIn'>): Uses => {
-  const own = textsIn(spec);
+  const own = filesIn(spec).map((file) => readFileSync(join(spec, file), 'utf8'));
   const files = usedIn.flatMap(textsIn);
   const code = files.filter(([path, text]) => importsFrom(out, path, text));
-  return { spec: own.map(([, text]) => text), code: code.map(([, text]) => text), files: new Map(files) };
+  return { spec: own, code: code.map(([, text]) => text), files: new Map(files) };
 };
 
 // beyond this many differing lines the shortest script is not worth the search: all is removed, all is added

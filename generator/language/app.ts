@@ -58,7 +58,12 @@ export interface App extends Declaration<'app'> {
   /** The address that a field shows how to write one. */
   readonly exampleEmail?: Text;
   readonly defaultErrors: DefaultErrors;
-  /** The folders, or single files, beside `app.ts` that the app is made of. */
+  /**
+   * Folders elsewhere whose declarations are part of the app, each a subject of its name: what several products have in common. Written out,
+   * since they are read before anything runs. @example ['../platform']
+   */
+  readonly extends?: readonly `../${string}`[];
+  /** The folders, or single files, beside `app.ts` that the app is made of, and the names of those that it extends. */
   readonly subjects: readonly string[];
   readonly allowUnused?: AllowUnused;
 }
@@ -73,7 +78,7 @@ export type AllowUnused = Readonly<Record<string, readonly string[]>>;
  * export const app = product({
  *   source: '§1', name: 'Toolshed', titlePrefix: '{product} | ', title: 'Tools', description: '…', slots: { product: 'Toolshed' },
  *   visitor: Visitor, defaultErrors: { invalidInput, malformed, tooLarge, rateLimited, notFound, repeatedDifferently },
- *   subjects: ['product', 'member', 'loan'],
+ *   extends: ['../platform'], subjects: ['platform', 'product', 'member', 'loan'],
  * });
  */
 export const product = (it: Omit<App, 'kind'>): App => declare('app', it);

@@ -126,15 +126,14 @@ export class Failures {
     [this.#map, this.#specDir] = [map, specDir];
   }
 
-  /** The innermost line that is the author's own. */
+  /** The innermost line that is the author's own, and none of the language. */
   #spotOf(frames: readonly Frame[]): Extract<Spot, { kind: 'file' }> | undefined {
     const sources = new SourceMap(JSON.parse(this.#map) as SourceMapPayload);
     const entries = frames.flatMap(({ line, column }) => {
       const entry = sources.findEntry(line, column);
       return 'originalSource' in entry ? [entry] : [];
     });
-    // the language's own lines lie outside of the spec
-    const own = entries.find(({ originalSource }) => !originalSource.startsWith('..')) ?? entries[0];
+    const own = entries.find(({ originalSource }) => dirname(join(this.#specDir, originalSource)) !== languageDir) ?? entries[0];
     return own && { kind: 'file', file: own.originalSource, line: own.originalLine + 1, column: own.originalColumn + 1 };
   }
 

@@ -1,5 +1,6 @@
 // The subjects that app.ts names, each with what its files export; one that it leaves out, or that is not there, is reported.
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostics';
+import { subjectOf } from '../diagnostics/spec-files';
 import { nearest } from '../diagnostics/suggest';
 
 export type Exports = Readonly<Record<string, unknown>>;
@@ -7,9 +8,6 @@ interface WithSubjects {
   readonly app: unknown;
   readonly diagnostics: readonly Diagnostic[];
 }
-
-/** `account/account.model.ts`, `account.model.ts` and `account.ts` belong to `account`. */
-const subjectOf = (file: string): string => /^[^/.]+/.exec(file)?.[0] ?? '';
 
 const declares = (exports: Exports): boolean =>
   Object.values(exports).some((it) => typeof it === 'object' && it !== null && 'kind' in it && 'source' in it);

@@ -75,6 +75,7 @@ const productOptions = {
     { invalidInput: '', malformed: '', tooLarge: '', rateLimited: '', notFound: '', repeatedDifferently: '' },
   ),
   allowUnused: may(namedOf(listOf(aText))),
+  extends: may(listOf(aText)),
   subjects: must((value) => (value === undefined ? undefined : true), true),
 };
 
@@ -166,6 +167,7 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
   const readers = readersWith({ keys, around: readAround(app, at) });
   const {
     subjects: _subjects,
+    extends: _extended,
     allowUnused = [],
     slots = [],
     ...product

@@ -123,27 +123,3 @@ export const ratingTexts = texts({
     ratedBy: counted('count', { one: 'Rated {rating} out of 5 by {count} review', other: 'Rated {rating} out of 5 by {count} reviews' }),
   },
 });
-
-export const fieldTexts = texts({
-  source: '§6',
-  says: 'What is wrong with a field, as the server says it of each one that it refuses',
-  texts: {
-    missing: 'This is required.',
-    unknown: 'This field isn’t known.',
-    empty: 'This can’t be empty.',
-    wrongType: 'This must be {type}.',
-    or: ' or ',
-    tooShort: 'Enter at least {limit} characters.',
-    tooLong: 'Enter at most {limit} characters.',
-    tooSmall: 'This must be at least {limit}.',
-    tooLarge: 'This must be at most {limit}.',
-    tooFew: 'Choose at least {limit}.',
-    tooMany: 'Choose at most {limit}.',
-    notOneOf: 'Choose one of: {values}.',
-    notAllowed: 'This value isn’t allowed here.',
-    notValid: 'This isn’t a valid {format}.',
-    wrongFormat: 'This isn’t in the right format.',
-    notOneLine: 'Use one line, without hidden characters.',
-    hidden: 'This has hidden characters. Try typing it.',
-  },
-});

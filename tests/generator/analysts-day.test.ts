@@ -1,12 +1,12 @@
 // The twelve edits of an analyst's day, made in the product's own spec: what `diff` says of each.
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compareModels } from '../../generator/changes/compare';
 import { sentenceOf } from '../../generator/changes/show';
 import { loadModel } from '../../generator/command/read';
 import { modelOf, specFileOf } from '../../generator/model/spec-file';
-import { ownFolder } from '../support/generator';
+import { copySpec, ownFolder } from '../support/generator';
 import { root } from '../support/modules';
 
 const before = modelOf(readFileSync(join(root, 'generated', 'spec.json'), 'utf8'));
@@ -104,8 +104,7 @@ const day: readonly (readonly [what: string, edits: readonly Edit[], want: reado
 ];
 
 test.each(day)('%s', async (_what, edits, want) => {
-  const spec = join(ownFolder('in the project'), 'spec');
-  cpSync(join(root, 'spec'), spec, { recursive: true });
+  const spec = copySpec('spec', ownFolder('in the project'));
   for (const [file, from, to] of edits) {
     const text = readFileSync(join(spec, file), 'utf8');
     expect(text).toContain(from);

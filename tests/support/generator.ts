@@ -2,8 +2,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll } from 'vitest';
+import { extendedBy } from '../../generator/diagnostics/spec-files';
 import { listFiles } from '../../generator/disk/disk';
 import { bundleSpec, runBundle } from '../../generator/load/load';
 import { patch } from '../../generator/command/generate';
@@ -54,11 +55,20 @@ export interface OwnCase {
   readonly edit: (file: string, from: string, to: string) => void;
 }
 
+/** Copies a spec and what it extends; answers where the spec lies in the copy. */
+export const copySpec = (of: string, folder: string): string => {
+  const from = resolve(of);
+  const all = [from, ...extendedBy(from).map((above) => resolve(from, above))];
+  // as far from one another as they were
+  const above = all.length === 1 ? dirname(from) : root;
+  for (const one of all) cpSync(one, join(folder, relative(above, one)), { recursive: true });
+  return join(folder, relative(above, from));
+};
+
 /** A copy of a spec that a test may change. */
 export const ownCopy = (of: string): OwnCase => {
   const folder = ownFolder();
-  const [spec, out] = [join(folder, 'spec'), join(folder, 'out')];
-  cpSync(resolve(of), spec, { recursive: true });
+  const [spec, out] = [copySpec(of, folder), join(folder, 'out')];
   const edit = (file: string, from: string, to: string): void => {
     const text = readFileSync(join(spec, file), 'utf8');
     if (!text.includes(from)) throw new Error(`${file} has no ${JSON.stringify(from)}`);

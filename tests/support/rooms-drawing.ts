@@ -3,6 +3,7 @@ import type { Source } from './modules';
 
 const rooms = [
   'generator/language',
+  'platform',
   'spec',
   'generator',
   'generated',

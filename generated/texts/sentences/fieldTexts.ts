@@ -1,6 +1,6 @@
-// Generated 8370199d2d64. Sentences that people read.
+// Generated 63c8ce891b12. Sentences that people read.
 
-/** What is wrong with a field, as the server says it of each one that it refuses. Source: §6. */
+/** What is wrong with a field, as the server says it of each one that it refuses. */
 export const fieldTexts = {
   missing: "This is required.",
   unknown: "This field isn’t known.",

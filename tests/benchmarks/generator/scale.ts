@@ -107,7 +107,7 @@ class SpecCopy {
     const named = node.importClause?.namedBindings;
     const elements = named !== undefined && ts.isNamedImports(named) ? named.elements : [];
     const target = posix.normalize(posix.join(posix.dirname(this.#file), from));
-    if (!from.startsWith('.') || isLanguage(from) || stays(`${target}.ts`)) {
+    if (!from.startsWith('.') || target.startsWith('..') || isLanguage(from) || stays(`${target}.ts`)) {
       for (const { name } of elements) this.#words.add(name.text);
       return;
     }
