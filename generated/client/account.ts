@@ -1,4 +1,4 @@
-// Generated c5321dbd4c97. The calls of account.
+// Generated 675eed8924f2. The calls of account.
 
 export { createSession, createSessionFx, type CreateSessionAnswer, type CreateSessionArgs, type CreateSessionCode } from "./account/createSession";
 export { createUser, createUserFx, type CreateUserAnswer, type CreateUserArgs, type CreateUserCode } from "./account/createUser";
@@ -15,6 +15,7 @@ export { getPublicProfile, getPublicProfileFx, type GetPublicProfileAnswer, type
 export { getUser, getUserFx, type GetUserAnswer, type GetUserCode } from "./account/getUser";
 export { listOwnReviews, listOwnReviewsFx, type ListOwnReviewsAnswer, type ListOwnReviewsArgs, type ListOwnReviewsCode } from "./account/listOwnReviews";
 export { listProfileReviews, listProfileReviewsFx, type ListProfileReviewsAnswer, type ListProfileReviewsArgs, type ListProfileReviewsCode } from "./account/listProfileReviews";
+export { listReviewsOfSelf, listReviewsOfSelfFx, type ListReviewsOfSelfAnswer, type ListReviewsOfSelfArgs, type ListReviewsOfSelfCode } from "./account/listReviewsOfSelf";
 export { listSessions, listSessionsFx, type ListSessionsAnswer, type ListSessionsCode } from "./account/listSessions";
 export { requestPasswordReset, requestPasswordResetFx, type RequestPasswordResetAnswer, type RequestPasswordResetArgs, type RequestPasswordResetCode } from "./account/requestPasswordReset";
 export { resetPassword, resetPasswordFx, type ResetPasswordAnswer, type ResetPasswordArgs, type ResetPasswordCode } from "./account/resetPassword";

@@ -1,4 +1,4 @@
-// Generated 20c8a42bd39e. What the calls of account take and answer.
+// Generated 825516949089. What the calls of account take and answer.
 import { contractOf, fields, instant, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { PayeeState, SharedThing, VoidBecause } from "../model/values";
 
@@ -140,6 +140,8 @@ export const exportUserData: Contract = contractOf({
     claims: list({ $ref: "Claim#" }),
     payments: list({ $ref: "TakenPayment#" }),
     reviews: list({ $ref: "Review#" }),
+    guest_reviews: list({ $ref: "GuestReview#" }),
+    reviews_of_self: list({ $ref: "ShownGuestReview#" }),
     messages: list({ $ref: "SentMessage#" }),
     points: list({ $ref: "PointsEntry#" }),
     referral: fields({
@@ -249,6 +251,20 @@ export const listProfileReviews: Contract = contractOf({
     page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
   }, ["page"]),
   answer: { $ref: "ReviewList#" },
+});
+
+/** What hosts wrote of the person as a guest. */
+export const listReviewsOfSelf: Contract = contractOf({
+  id: "listReviewsOfSelf",
+  method: "GET",
+  path: "/user/profile/guest-review",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed"],
+  query: fields({
+    page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+  }, ["page"]),
+  answer: { $ref: "GuestReviewList#" },
 });
 
 /** The browsers in which the person is signed in, the one that asks included. */

@@ -1,5 +1,5 @@
-// Generated aa109c3c00cd. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, ClaimPicture, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, Guests, HostCalendar, HostProperty, HostStatement, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, TakenPayment, Thread, ThreadDetail } from "../model/entities";
+// Generated 2d5b24356a91. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, ClaimPicture, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostCalendar, HostProperty, HostStatement, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -24,7 +24,7 @@ export interface RawBody {
 
 /** What a loader must find of each thing at least: all that guards, and the rules of the calls behind them, look at. */
 export interface GuardedThings {
-  readonly Booking: Facts<Booking, "checkout" | "checkout_time" | "guest_id" | "host_id" | "is_given_back" | "paid_at" | "pay_by" | "payment_method" | "review" | "reviewWindowDays" | "status" | "timezone">;
+  readonly Booking: Facts<Booking, "checkout" | "checkout_time" | "guest_id" | "guest_review" | "host_id" | "is_given_back" | "paid_at" | "pay_by" | "payment_method" | "review" | "reviewWindowDays" | "status" | "timezone">;
   readonly Profile: object;
   readonly Property: Facts<Property, "listing_url" | "max_nights" | "min_nights" | "profile_id" | "status">;
   readonly Thread: Facts<Thread, "guest_id" | "host_id">;
@@ -143,6 +143,8 @@ export type ExportUserDataAnswer = {
     readonly claims: readonly Claim[];
     readonly payments: readonly TakenPayment[];
     readonly reviews: readonly Review[];
+    readonly guest_reviews: readonly GuestReview[];
+    readonly reviews_of_self: readonly ShownGuestReview[];
     readonly messages: readonly SentMessage[];
     readonly points: readonly PointsEntry[];
     readonly referral: {
@@ -214,6 +216,14 @@ export interface ListProfileReviewsRequest {
 }
 
 export type ListProfileReviewsAnswer = ReviewList;
+
+export interface ListReviewsOfSelfRequest {
+  readonly query: {
+      readonly page: number;
+    };
+}
+
+export type ListReviewsOfSelfAnswer = GuestReviewList;
 
 export type ListSessionsRequest = Readonly<Record<never, never>>;
 
@@ -1237,7 +1247,19 @@ export interface GetBookingReviewRequest {
 export type GetBookingReviewAnswer = {
     readonly review: PublicReview | null;
     readonly private_note: string | null;
+    readonly guest_review: ShownGuestReview | null;
   };
+
+export interface ListGuestReviewsRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly query: {
+      readonly page: number;
+    };
+}
+
+export type ListGuestReviewsAnswer = GuestReviewList;
 
 export interface ListHostReviewsRequest {
   readonly params: {
@@ -1295,6 +1317,21 @@ export interface ReplyToReviewFacts {
   readonly review: Facts<Review, "created_at" | "host_reply">;
 }
 
+export interface SubmitGuestReviewRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly input: {
+      readonly rating: number;
+      readonly rules?: number | undefined;
+      readonly cleanliness?: number | undefined;
+      readonly communication?: number | undefined;
+      readonly comment: string;
+    };
+}
+
+export type SubmitGuestReviewAnswer = ShownGuestReview;
+
 export interface SubmitReviewRequest {
   readonly params: {
       readonly booking_id: string;
@@ -1346,6 +1383,8 @@ export interface AccountHandlers {
   readonly listOwnReviews: (request: ListOwnReviewsRequest, context: Registered["signedIn"]) => Promise<ListOwnReviewsAnswer>;
   /** GET /user/profile/{profile_id}/review: The reviews that another person has written. */
   readonly listProfileReviews: (request: ListProfileReviewsRequest & { readonly profile: Registered["things"]["Profile"] }, context: Registered["signedIn"]) => Promise<ListProfileReviewsAnswer>;
+  /** GET /user/profile/guest-review: What hosts wrote of the person as a guest. */
+  readonly listReviewsOfSelf: (request: ListReviewsOfSelfRequest, context: Registered["signedIn"]) => Promise<ListReviewsOfSelfAnswer>;
   /** GET /user/session: The browsers in which the person is signed in, the one that asks included. */
   readonly listSessions: (request: ListSessionsRequest, context: Registered["signedIn"]) => Promise<ListSessionsAnswer>;
   /** POST /user/request_password_reset: Mails a link that resets the password, signed in or not; never tells whether there is such an account. */
@@ -1566,8 +1605,10 @@ export interface ReportHandlers {
 
 /** Answers the calls of review. */
 export interface ReviewHandlers {
-  /** GET /booking/{booking_id}/review: The review of a booking, once there is one, with what it says to the host alone. */
+  /** GET /booking/{booking_id}/review: What the two sides of a booking wrote: each reads its own at once, and the other’s once it shows; the note is for the host alone. */
   readonly getBookingReview: (request: GetBookingReviewRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<GetBookingReviewAnswer>;
+  /** GET /booking/{booking_id}/guest-review: What hosts wrote of the guest, for a host who has a request or a booking from that guest. */
+  readonly listGuestReviews: (request: ListGuestReviewsRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<ListGuestReviewsAnswer>;
   /** GET /property/profile/{profile_id}/review: The reviews of all properties of a host. */
   readonly listHostReviews: (request: ListHostReviewsRequest & { readonly profile: Registered["things"]["Profile"] }, context: Registered["anyone"]) => Promise<ListHostReviewsAnswer>;
   /** GET /property/{property_id}/review: The reviews of a property. */
@@ -1576,6 +1617,8 @@ export interface ReviewHandlers {
   readonly listReviews: (request: ListReviewsRequest, context: Registered["anyone"]) => Promise<ListReviewsAnswer>;
   /** POST /property/{property_id}/review/{review_id}/reply: The host answers a review, once, for all to read. */
   readonly replyToReview: (request: ReplyToReviewRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"] & EnforcingRules<ReplyToReviewFacts, ReplyToReviewAnswer>) => Promise<Enforced<ReplyToReviewAnswer>>;
+  /** POST /booking/{booking_id}/guest-review: The host reviews the guest. */
+  readonly submitGuestReview: (request: SubmitGuestReviewRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<SubmitGuestReviewAnswer>;
   /** POST /booking/{booking_id}/review: The guest reviews the stay. */
   readonly submitReview: (request: SubmitReviewRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<SubmitReviewAnswer>;
 }

@@ -1,8 +1,8 @@
-// Generated 082869e42273. What the calls of review take and answer.
+// Generated 9f49a0fc20cc. What the calls of review take and answer.
 import { contractOf, fields, oneOf, orNull, uuid, type Contract } from "./contract";
 import { ReviewOrder } from "../model/values";
 
-/** The review of a booking, once there is one, with what it says to the host alone. */
+/** What the two sides of a booking wrote: each reads its own at once, and the other’s once it shows; the note is for the host alone. */
 export const getBookingReview: Contract = contractOf({
   id: "getBookingReview",
   method: "GET",
@@ -16,7 +16,25 @@ export const getBookingReview: Contract = contractOf({
   answer: fields({
     review: orNull({ $ref: "PublicReview#" }),
     private_note: orNull({ type: "string", maxLength: 1000 }),
+    guest_review: orNull({ $ref: "ShownGuestReview#" }),
   }),
+});
+
+/** What hosts wrote of the guest, for a host who has a request or a booking from that guest. */
+export const listGuestReviews: Contract = contractOf({
+  id: "listGuestReviews",
+  method: "GET",
+  path: "/booking/:booking_id/guest-review",
+  guard: "hostOfBooking",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_this_side", "input.invalid", "input.malformed"],
+  params: fields({
+    booking_id: uuid,
+  }),
+  query: fields({
+    page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+  }, ["page"]),
+  answer: { $ref: "GuestReviewList#" },
 });
 
 /** The reviews of all properties of a host. */
@@ -103,6 +121,29 @@ export const replyToReview: Contract = contractOf({
     reply: { type: "string", minLength: 1, maxLength: 1000, format: "long-text" },
   }),
   answer: { $ref: "PublicReview#" },
+});
+
+/** The host reviews the guest. */
+export const submitGuestReview: Contract = contractOf({
+  id: "submitGuestReview",
+  method: "POST",
+  path: "/booking/:booking_id/guest-review",
+  guard: "hostOfBooking",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_this_side", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "message.person_left", "review.guest_already_there", "review.guest_not_confirmed", "review.guest_still_there", "review.guest_too_late", "review.personal_details"],
+  rules: ["mayReviewGuest"],
+  repeatable: true,
+  params: fields({
+    booking_id: uuid,
+  }),
+  body: fields({
+    rating: { type: "integer", minimum: 1, maximum: 5 },
+    rules: { type: "integer", minimum: 1, maximum: 5 },
+    cleanliness: { type: "integer", minimum: 1, maximum: 5 },
+    communication: { type: "integer", minimum: 1, maximum: 5 },
+    comment: { type: "string", minLength: 20, maxLength: 2000, format: "long-text" },
+  }, ["rules", "cleanliness", "communication"]),
+  answer: { $ref: "ShownGuestReview#" },
 });
 
 /** The guest reviews the stay. */

@@ -1,5 +1,5 @@
-// Generated 14ea63eb086d. The rules of each call: those that are asked before its handler runs, and those that its handler asks.
-import type { AddClaimPhotoRequest, AnswerClaimFacts, AnswerClaimRequest, CheckPriceRequest, ConnectListingRequest, ConnectListingsRequest, ContactAboutBookingRequest, ContactHostRequest, CreateBookingFacts, CreateBookingRequest, GetAvailabilityRequest, GetPricingMetaFacts, GetPricingMetaRequest, GuardedThings, PayClaimFacts, PayClaimRequest, PriceBookingRequest, ReplyToReviewFacts, ReplyToReviewRequest, SavePayoutRequest, SearchPropertiesRequest, SendContactMessageRequest, SendMessageRequest, SendReferralFeedbackFacts, SendReferralFeedbackRequest, SetBookingPointsFacts, SetBookingPointsRequest, StartCheckoutFacts, StartCheckoutRequest, SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest } from "./handlers";
+// Generated 6d8871dd87d9. The rules of each call: those that are asked before its handler runs, and those that its handler asks.
+import type { AddClaimPhotoRequest, AnswerClaimFacts, AnswerClaimRequest, CheckPriceRequest, ConnectListingRequest, ConnectListingsRequest, ContactAboutBookingRequest, ContactHostRequest, CreateBookingFacts, CreateBookingRequest, GetAvailabilityRequest, GetPricingMetaFacts, GetPricingMetaRequest, GuardedThings, PayClaimFacts, PayClaimRequest, PriceBookingRequest, ReplyToReviewFacts, ReplyToReviewRequest, SavePayoutRequest, SearchPropertiesRequest, SendContactMessageRequest, SendMessageRequest, SendReferralFeedbackFacts, SendReferralFeedbackRequest, SetBookingPointsFacts, SetBookingPointsRequest, StartCheckoutFacts, StartCheckoutRequest, SubmitGuestReviewRequest, SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest } from "./handlers";
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { bookingMessageIsGiven, changeNamesBooking, mayChangePoints, mayPay, messageNamesBooking } from "../rules/booking";
@@ -10,7 +10,7 @@ import { payeeIsKnown } from "../rules/payout";
 import { mayUsePoints } from "../rules/points";
 import { hostMessageIsGiven, listingUrlIsSaved, nightsFit, priceRangeFits, propertyIsGiven, targetIsGiven, tripDatesFit } from "../rules/property";
 import { feedbackFits, feedbackIsNew } from "../rules/referral";
-import { mayReply, mayReview } from "../rules/review";
+import { mayReply, mayReview, mayReviewGuest } from "../rules/review";
 
 /** What every rule may look at beside the request: who asks, and when. */
 export interface Asked {
@@ -36,6 +36,7 @@ export const callRules = {
   sendMessage: (asked: SendMessageRequest & Asked & { readonly thread: GuardedThings["Thread"] }) => [threadMessageIsGiven({ threadMessage: { message: asked.input.message } })],
   sendReferralFeedback: (asked: SendReferralFeedbackRequest & Asked) => [feedbackFits({ feedbackRatings: { likely_to_refer: asked.input.ratings?.likely_to_refer, signup_satisfaction: asked.input.ratings?.signup_satisfaction, understand_referral_system: asked.input.ratings?.understand_referral_system, worth_time: asked.input.ratings?.worth_time }, referralFeedback: { choices: asked.input.choices, comment: asked.input.comment, followup_requested: asked.input.followup_requested, type: asked.input.type } })],
   setBookingPoints: (asked: SetBookingPointsRequest & Asked & { readonly booking: GuardedThings["Booking"] }) => [mayChangePoints({ booking: asked.booking, now: asked.now })],
+  submitGuestReview: (asked: SubmitGuestReviewRequest & Asked & { readonly booking: GuardedThings["Booking"] }) => [mayReviewGuest({ booking: asked.booking, now: asked.now })],
   submitReview: (asked: SubmitReviewRequest & Asked & { readonly booking: GuardedThings["Booking"] }) => [mayReview({ booking: asked.booking, now: asked.now })],
   updateBooking: (asked: UpdateBookingRequest & Asked & { readonly booking: GuardedThings["Booking"] }) => [changeNamesBooking({ bookingReference: { booking_id: asked.params.booking_id } })],
   updateProperty: (asked: UpdatePropertyRequest & Asked & { readonly property: GuardedThings["Property"] }) => [nightsFit({ property: { ...asked.property, min_nights: asked.input.min_nights === undefined ? asked.property.min_nights : asked.input.min_nights, max_nights: asked.input.max_nights === undefined ? asked.property.max_nights : asked.input.max_nights } })],

@@ -1,6 +1,6 @@
-// Generated 8dbc3c76ba1a. Schemas that several calls refer to by name.
+// Generated 836313f980f9. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
-import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
+import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
 export const sharedSchemas: readonly SharedSchema[] = [
   {
@@ -82,6 +82,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       reported_at: orNull(instant),
       host_reported_at: orNull(instant),
       review: orNull(uuid),
+      guest_review: orNull(uuid),
       checkoutDate: instant,
       reviewWindowDays: { type: "integer", minimum: 0 },
       created_at: instant,
@@ -126,6 +127,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       refund_cents: orNull({ type: "integer" }),
       is_given_back: { type: "boolean" },
       review: orNull(uuid),
+      guest_review: orNull(uuid),
       checkoutDate: instant,
       reviewWindowDays: { type: "integer", minimum: 0 },
       created_at: instant,
@@ -138,6 +140,8 @@ export const sharedSchemas: readonly SharedSchema[] = [
         first_name: orNull({ type: "string" }),
         last_name: orNull({ type: "string" }),
         avatar: orNull({ type: "string" }),
+        rating: orNull({ type: "number", minimum: 1, maximum: 5 }),
+        review_count: { type: "integer", minimum: 0 },
       }),
       host: fields({
         profile_id: uuid,
@@ -216,6 +220,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       refund_cents: orNull({ type: "integer" }),
       is_given_back: { type: "boolean" },
       review: orNull(uuid),
+      guest_review: orNull(uuid),
       checkoutDate: instant,
       reviewWindowDays: { type: "integer", minimum: 0 },
       created_at: instant,
@@ -623,6 +628,34 @@ export const sharedSchemas: readonly SharedSchema[] = [
       currency: oneOf(Currency),
       rate: { type: "string", pattern: "^\\d+(\\.\\d+)?$" },
       as_of: date,
+    }),
+  },
+  {
+    $id: "GuestReview",
+    ...fields({
+      review_id: uuid,
+      booking_id: uuid,
+      property_id: uuid,
+      profile_id: uuid,
+      guest_id: uuid,
+      rating: { type: "integer", minimum: 1, maximum: 5 },
+      rules: { type: "integer", minimum: 1, maximum: 5 },
+      cleanliness: { type: "integer", minimum: 1, maximum: 5 },
+      communication: { type: "integer", minimum: 1, maximum: 5 },
+      comment: { type: "string", minLength: 20, maxLength: 2000 },
+      created_at: instant,
+      opens_at: orNull(instant),
+      state: oneOf(GuestReviewState),
+      hidden_because: orNull({ type: "string", maxLength: 500 }),
+    }, ["rules", "cleanliness", "communication"]),
+  },
+  {
+    $id: "GuestReviewList",
+    ...fields({
+      reviews: list({ $ref: "ShownGuestReview#" }),
+      total: { type: "integer", minimum: 0 },
+      page: { type: "integer", minimum: 1 },
+      per_page: { type: "integer", minimum: 1 },
     }),
   },
   {
@@ -1272,6 +1305,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       host_replied_at: orNull(instant),
       created_at: instant,
       paid_directly: { type: "boolean" },
+      opens_at: orNull(instant),
       state: oneOf(ReviewState),
       waits_for: orNull(oneOf(ReviewWait)),
       hidden_because: orNull({ type: "string", maxLength: 500 }),
@@ -1386,6 +1420,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       host_reply: orNull({ type: "string", maxLength: 1000 }),
       host_replied_at: orNull(instant),
       created_at: instant,
+      opens_at: orNull(instant),
       paid_directly: { type: "boolean" },
       state: oneOf(ReviewState),
       waits_for: orNull(oneOf(ReviewWait)),
@@ -1605,6 +1640,23 @@ export const sharedSchemas: readonly SharedSchema[] = [
         maxItems: 10,
       },
     }),
+  },
+  {
+    $id: "ShownGuestReview",
+    ...fields({
+      review_id: uuid,
+      rating: { type: "integer", minimum: 1, maximum: 5 },
+      rules: { type: "integer", minimum: 1, maximum: 5 },
+      cleanliness: { type: "integer", minimum: 1, maximum: 5 },
+      communication: { type: "integer", minimum: 1, maximum: 5 },
+      comment: { type: "string", minLength: 20, maxLength: 2000 },
+      created_at: instant,
+      opens_at: orNull(instant),
+      state: oneOf(GuestReviewState),
+      hidden_because: orNull({ type: "string", maxLength: 500 }),
+      author: { $ref: "PublicProfile#" },
+      property_title: { type: "string" },
+    }, ["rules", "cleanliness", "communication"]),
   },
   {
     $id: "StayRefusal",

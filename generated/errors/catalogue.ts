@@ -1,4 +1,4 @@
-// Generated ca946e61b3b1. Every error of the product, by its code on the wire.
+// Generated 13d8b171c3a5. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -193,6 +193,10 @@ export type WireCode = "account.already_verified"
   | "report.not_found"
   | "review.already_replied"
   | "review.already_there"
+  | "review.guest_already_there"
+  | "review.guest_not_confirmed"
+  | "review.guest_still_there"
+  | "review.guest_too_late"
   | "review.not_confirmed"
   | "review.not_found"
   | "review.personal_details"
@@ -683,6 +687,10 @@ export const catalogue: Catalogue = {
   "review.already_replied": { id: "alreadyReplied", status: 409, shown: "banner", text: "You have already replied to this review.", cure: "Replies can’t be edited." },
   /** Source: §5 */
   "review.already_there": { id: "alreadyReviewed", status: 409, shown: "banner", text: "You have already reviewed this stay.", cure: "Reviews can’t be edited." },
+  "review.guest_already_there": { id: "guestAlreadyReviewed", status: 409, shown: "banner", text: "You’ve already reviewed this guest.", cure: "Reviews can’t be edited." },
+  "review.guest_not_confirmed": { id: "guestNotReviewable", status: 409, shown: "banner", text: "You can only review the guest of a confirmed stay.", cure: "This booking didn’t become a stay." },
+  "review.guest_still_there": { id: "guestStillThere", status: 409, shown: "banner", text: "You can review a guest after check-out.", cure: "Come back once the stay is over." },
+  "review.guest_too_late": { id: "guestReviewTooLate", status: 409, shown: "banner", text: "You can review a guest up to 14 days after check-out.", cure: "Report a problem on the booking if something is still open." },
   /** Source: §5 */
   "review.not_confirmed": { id: "notReviewable", status: 409, shown: "banner", text: "Only a confirmed stay can be reviewed.", cure: "This booking didn’t become a stay." },
   "review.not_found": { id: "reviewNotFound", status: 404, shown: "banner", text: "We couldn’t find this review.", cure: "Reload the page to see the current reviews." },

@@ -1,4 +1,4 @@
-// Generated 930ed7f0c8ab. The form reviewForm.
+// Generated ed714a76f296. The form reviewForm.
 import { formOf } from "./every-form";
 
 /** What "How was your stay?" collects. */
@@ -18,7 +18,7 @@ export interface ReviewFormValues {
 export const reviewForm = formOf<ReviewFormValues>({
   id: "reviewForm",
   title: "How was your stay?",
-  intro: "Your review is public and can’t be edited later.",
+  intro: "Your review is public once your host has reviewed you too, or when the time for reviews is over. It can’t be edited.",
   submit: "Submit review",
   sends: "submitReview",
   schema: {

@@ -1,4 +1,4 @@
-// Generated 692bee4b45af. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 70c6fd29270d. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
@@ -144,6 +144,26 @@ export interface Mails {
       readonly booking_id: string;
       readonly outcome: DisputeOutcome;
       readonly cad_cents: number;
+    };
+  /** The host is asked how the guest was. */
+  readonly guestReviewAsked: {
+      readonly booking_id: string;
+    };
+  /** The host hears whether hosts read the review of a guest, and if not why. */
+  readonly guestReviewDecided: {
+      readonly review_id: string;
+    };
+  /** The guest reads what the host wrote. */
+  readonly guestReviewReceived: {
+      readonly review_id: string;
+    };
+  /** The host hears that the guest has written. */
+  readonly guestWroteReview: {
+      readonly booking_id: string;
+    };
+  /** The guest hears that the host has written. */
+  readonly hostWroteReview: {
+      readonly booking_id: string;
     };
   /** The other side hears of a message. */
   readonly messageReceived: {
@@ -318,6 +338,10 @@ export interface Jobs {
   /** The provider is asked what became of a charge: its refunds, and whether it is disputed. */
   readonly lookAtCharge: {
       readonly payment_id: string;
+    };
+  /** What was written of a stay shows, since the time for it is over. */
+  readonly openReviews: {
+      readonly booking_id: string;
     };
   /** Payouts whose moment has come fall due, and those that can be paid are paid. */
   readonly payHosts: object;

@@ -1,5 +1,5 @@
-// Generated 2b8ada42863c. What the product keeps, and what travels under a name.
-import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
+// Generated 975029f0f3ee. What the product keeps, and what travels under a name.
+import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. */
@@ -145,8 +145,10 @@ export interface Booking {
   readonly reported_at: Instant | null;
   /** When its host reported it: no payout waits for that. Private: in no answer that anyone may read. */
   readonly host_reported_at: Instant | null;
-  /** The review, once there is one */
+  /** The guest’s review of the stay, once there is one */
   readonly review: string | null;
+  /** The host’s review of the guest, once there is one */
+  readonly guest_review: string | null;
   /** Check-out as a moment: day and clock in the property’s zone */
   readonly checkoutDate: Instant;
   /** How long after check-out it may be reviewed */
@@ -184,6 +186,8 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
       readonly first_name: string | null;
       readonly last_name: string | null;
       readonly avatar: string | null;
+      readonly rating: number | null;
+      readonly review_count: number;
     };
   readonly host: {
       readonly profile_id: string;
@@ -837,6 +841,51 @@ export interface FrozenRate {
   readonly currency: Currency;
   readonly rate: string;
   readonly as_of: PlainDate;
+}
+
+/** What a host says of a guest, once for each stay. */
+export interface GuestReview {
+  readonly review_id: string;
+  /** Private: in no answer that anyone may read. */
+  readonly booking_id: string;
+  readonly property_id: string;
+  /** Who wrote it */
+  readonly profile_id: string;
+  /** Of whom it is */
+  readonly guest_id: string;
+  /** The guest as a whole */
+  readonly rating: number;
+  /** Whether the guest kept to the house rules */
+  readonly rules?: number | undefined;
+  /** How the guest left the place */
+  readonly cleanliness?: number | undefined;
+  /** How the guest answered */
+  readonly communication?: number | undefined;
+  readonly comment: string;
+  readonly created_at: Instant;
+  /** When it shows at the latest; nothing once it does */
+  readonly opens_at: Instant | null;
+  readonly state: GuestReviewState;
+  /** What its author and the guest read about it */
+  readonly hidden_because: string | null;
+}
+
+/** GuestReview as it is sent: what has a default may be left out. */
+export interface GuestReviewInput extends Omit<GuestReview, "state"> {
+  readonly state?: GuestReviewState | undefined;
+}
+
+/** A page of reviews of a guest, the newest first. */
+export interface GuestReviewList {
+  readonly reviews: readonly ShownGuestReview[];
+  readonly total: number;
+  readonly page: number;
+  readonly per_page: number;
+}
+
+/** GuestReviewList as it is sent: what has a default may be left out. */
+export interface GuestReviewListInput extends Omit<GuestReviewList, "reviews"> {
+  readonly reviews: readonly ShownGuestReviewInput[];
 }
 
 /** Who comes along. */
@@ -2012,6 +2061,8 @@ export interface Review {
   readonly host_reply: string | null;
   readonly host_replied_at: Instant | null;
   readonly created_at: Instant;
+  /** When it shows at the latest; nothing once it does */
+  readonly opens_at: Instant | null;
   /** The stay was not paid through us: it counts in no average, and the review says so */
   readonly paid_directly: boolean;
   readonly state: ReviewState;
@@ -2028,10 +2079,24 @@ export interface ReviewInput extends Omit<Review, "paid_directly" | "state"> {
 }
 
 /** What of a review has been filled in so far. */
-export interface ReviewDraft extends Pick<Review, "cleanliness" | "accuracy" | "checkin" | "communication" | "location" | "value"> {
+export interface ReviewDraft {
   readonly booking_id: string;
   /** The stay as a whole */
   readonly rating?: number | undefined;
+  /** How the guest left the place */
+  readonly cleanliness?: number | undefined;
+  /** Whether it was as described */
+  readonly accuracy?: number | undefined;
+  /** How coming in went */
+  readonly checkin?: number | undefined;
+  /** How the guest answered */
+  readonly communication?: number | undefined;
+  /** Where it is */
+  readonly location?: number | undefined;
+  /** What it was worth */
+  readonly value?: number | undefined;
+  /** Whether the guest kept to the house rules */
+  readonly rules?: number | undefined;
   readonly comment?: string | undefined;
   readonly private_note?: string | undefined;
 }
@@ -2390,6 +2455,18 @@ export interface ShownClaim extends Omit<Claim, "claim_id" | "booking_id"> {
 /** ShownClaim as it is sent: what has a default may be left out. */
 export interface ShownClaimInput extends Omit<ShownClaim, "paid_by_card"> {
   readonly paid_by_card?: boolean | undefined;
+}
+
+/** A review of a guest as hosts and the guest read it, with who wrote it. */
+export interface ShownGuestReview extends Omit<GuestReview, "booking_id" | "property_id" | "profile_id" | "guest_id"> {
+  readonly author: PublicProfile;
+  readonly property_title: string;
+}
+
+/** ShownGuestReview as it is sent: what has a default may be left out. */
+export interface ShownGuestReviewInput extends Omit<ShownGuestReview, "state" | "author"> {
+  readonly state?: GuestReviewState | undefined;
+  readonly author: PublicProfileInput;
 }
 
 /** What the login page is told of a failed single sign-on. */

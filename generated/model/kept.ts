@@ -1,4 +1,4 @@
-// Generated c475f6982c27. Cookies and stored keys.
+// Generated e9d27925b1fd. Cookies and stored keys.
 import type { Consent, RecentSearch, ReviewDraft } from "./entities";
 import type { Schema } from "./fits";
 
@@ -120,6 +120,7 @@ export const kept: { readonly [id in keyof Kept]: KeptThing } = {
         communication: { type: "integer", minimum: 1, maximum: 5 },
         location: { type: "integer", minimum: 1, maximum: 5 },
         value: { type: "integer", minimum: 1, maximum: 5 },
+        rules: { type: "integer", minimum: 1, maximum: 5 },
         comment: { type: "string", maxLength: 2000 },
         private_note: { type: "string", maxLength: 1000 },
       },

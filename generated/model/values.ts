@@ -1,4 +1,4 @@
-// Generated 43aceda2f108. Reference lists: each value with its label and what else is known of it.
+// Generated 69def80c7763. Reference lists: each value with its label and what else is known of it.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
@@ -22,6 +22,8 @@ export { DisputeOutcome } from "./values/DisputeOutcome";
 export { DisputeState } from "./values/DisputeState";
 export { DuplicateKind } from "./values/DuplicateKind";
 export { FeedbackType } from "./values/FeedbackType";
+export { GuestReviewPart } from "./values/GuestReviewPart";
+export { GuestReviewState } from "./values/GuestReviewState";
 export { Header } from "./values/Header";
 export { HeldKind } from "./values/HeldKind";
 export { ImportProblem } from "./values/ImportProblem";

@@ -1,4 +1,4 @@
-// Generated 7ce16bd88d1c. How to write a link to each page.
+// Generated dcbdd1385e4e. How to write a link to each page.
 import type { Accessibility, Amenity, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { address } from "./address";
@@ -16,7 +16,8 @@ export const pathTo = {
   bookingPolicies: (): string => "/booking-policies",
   bookings: (to: {
     readonly booking_id?: string | undefined;
-  } = {}): string => address("/bookings/:booking_id?", to),
+    readonly review?: boolean | undefined;
+  } = {}): string => address("/bookings/:booking_id?", to, ["review"]),
   browserExtension: (): string => "/browser-extension",
   checkout: (to: {
     readonly booking_id?: string | undefined;

@@ -1,4 +1,4 @@
-// Generated 81e4b22a6e8d. How to read the query of each page. What does not fit counts as not given.
+// Generated 054e5c12a2e9. How to read the query of each page. What does not fit counts as not given.
 import type { Accessibility, Amenity, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { read } from "./query";
@@ -6,6 +6,10 @@ import { read } from "./query";
 export interface AccountQuery {
   readonly token?: string | undefined;
   readonly payouts?: string | undefined;
+}
+
+export interface BookingsQuery {
+  readonly review?: boolean | undefined;
 }
 
 export interface CheckoutQuery {
@@ -110,6 +114,9 @@ export const queryOf = {
     token: { is: "text", most: 200 },
     payouts: { is: "text", most: 10 },
   }) as AccountQuery,
+  bookings: (search: string): BookingsQuery => read(search, {
+    review: { is: "flag" },
+  }) as BookingsQuery,
   checkout: (search: string): CheckoutQuery => read(search, {
     property_id: { is: "text" },
     checkin: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },

@@ -1,4 +1,4 @@
-// Generated fb5cace33039. What must hold before something may happen: each rule answers yes, or every reason why not.
+// Generated a1336c27e8a0. What must hold before something may happen: each rule answers yes, or every reason why not.
 import { hostReplyDays } from "../model/constants";
 import { DAY, dayOf } from "../model/dates";
 import type { Booking, Review } from "../model/entities";
@@ -23,4 +23,14 @@ export interface MayReviewFacts {
 /** A stay may be reviewed. Source: §5. */
 export function mayReview(facts: MayReviewFacts): Verdict<"review.already_there" | "review.not_confirmed" | "review.stay_not_over" | "review.too_late"> {
   return judge([[isSame(facts.booking.status, "confirmed"), "review.not_confirmed", "mayReview.1"], [isNo(facts.booking.is_given_back), "review.not_confirmed", "mayReview.2"], [momentOf(facts.now) > momentAt(dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone), "review.stay_not_over", "mayReview.3"], [momentOf(facts.now) <= (momentAt(dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone) + numberOf(facts.booking.reviewWindowDays) * DAY), "review.too_late", "mayReview.4"], [!isPresent(facts.booking.review), "review.already_there", "mayReview.5"]]);
+}
+
+export interface MayReviewGuestFacts {
+  readonly booking: Facts<Booking, "checkout" | "checkout_time" | "guest_review" | "is_given_back" | "reviewWindowDays" | "status" | "timezone">;
+  readonly now: Instant;
+}
+
+/** A host may review the guest. */
+export function mayReviewGuest(facts: MayReviewGuestFacts): Verdict<"review.guest_already_there" | "review.guest_not_confirmed" | "review.guest_still_there" | "review.guest_too_late"> {
+  return judge([[isSame(facts.booking.status, "confirmed"), "review.guest_not_confirmed", "mayReviewGuest.1"], [isNo(facts.booking.is_given_back), "review.guest_not_confirmed", "mayReviewGuest.2"], [momentOf(facts.now) > momentAt(dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone), "review.guest_still_there", "mayReviewGuest.3"], [momentOf(facts.now) <= (momentAt(dayOf(facts.booking.checkout), facts.booking.checkout_time, facts.booking.timezone) + numberOf(facts.booking.reviewWindowDays) * DAY), "review.guest_too_late", "mayReviewGuest.4"], [!isPresent(facts.booking.guest_review), "review.guest_already_there", "mayReviewGuest.5"]]);
 }

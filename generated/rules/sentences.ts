@@ -1,4 +1,4 @@
-// Generated 147747b6f1e4. What rules, guards and lifecycles say in English, by the key that a reason carries.
+// Generated d1325777125c. What rules, guards and lifecycles say in English, by the key that a reason carries.
 
 /** A rule by its id, its requirements by id and number. */
 export const ruleSentences: Readonly<Record<string, string>> = {
@@ -84,6 +84,12 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   "mayReview.3": "Now is after check-out time.",
   "mayReview.4": "Now is no later than the booking's review window after check-out time.",
   "mayReview.5": "The booking has no review.",
+  mayReviewGuest: "A host may review the guest.",
+  "mayReviewGuest.1": "The booking's status is confirmed.",
+  "mayReviewGuest.2": "The booking is not a given back.",
+  "mayReviewGuest.3": "Now is after check-out time.",
+  "mayReviewGuest.4": "Now is no later than the booking's review window after check-out time.",
+  "mayReviewGuest.5": "The booking has no guest review.",
   mayTakeTokenAlong: "A redirect with a token happens.",
   "mayTakeTokenAlong.1": "The redirect has a URL.",
   "mayTakeTokenAlong.2": "The redirect has a token.",

@@ -1,4 +1,5 @@
 // Generated 4d21b684a310. What migrations have to make: each table in PostgreSQL’s words.
+// Generated ace2cec4a64d. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -207,6 +208,27 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "rate", type: "numeric(14, 6)" },
     ],
     constraints: ["primary key (code, as_of)", "check (code in ('CAD', 'USD', 'EUR', 'GBP', 'AUD', 'JPY'))", "check (rate > 0)"],
+  },
+  {
+    table: "guest_reviews",
+    subject: "review",
+    columns: [
+      { name: "review_id", type: "uuid" },
+      { name: "booking_id", type: "uuid" },
+      { name: "property_id", type: "uuid" },
+      { name: "profile_id", type: "uuid", nullable: true },
+      { name: "guest_id", type: "uuid" },
+      { name: "rating", type: "integer" },
+      { name: "rules", type: "integer", nullable: true },
+      { name: "cleanliness", type: "integer", nullable: true },
+      { name: "communication", type: "integer", nullable: true },
+      { name: "comment", type: "text" },
+      { name: "created_at", type: "timestamptz" },
+      { name: "opens_at", type: "timestamptz", nullable: true },
+      { name: "state", type: "text", default: "'shown'" },
+      { name: "hidden_because", type: "text", nullable: true },
+    ],
+    constraints: ["primary key (review_id)", "unique (booking_id)", "check (state in ('shown', 'hidden'))", "check (rating between 1 and 5)", "foreign key (booking_id) references bookings (booking_id)", "foreign key (property_id) references properties (property_id)", "foreign key (profile_id) references profiles (profile_id)", "foreign key (guest_id) references profiles (profile_id)"],
   },
   {
     table: "held_nights",
@@ -788,6 +810,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "host_reply", type: "text", nullable: true },
       { name: "host_replied_at", type: "timestamptz", nullable: true },
       { name: "created_at", type: "timestamptz" },
+      { name: "opens_at", type: "timestamptz", nullable: true },
       { name: "paid_directly", type: "boolean", default: "false" },
       { name: "state", type: "text", default: "'shown'" },
       { name: "waits_for", type: "text", nullable: true },

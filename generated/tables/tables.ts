@@ -1,4 +1,4 @@
-// Generated ed79a7acd5b9. Every table of the database, for Kysely.
+// Generated 07a5ac054ac7. Every table of the database, for Kysely.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { BalanceMovesTable } from "./balance-moves";
 import type { BookComparisonsTable } from "./book-comparisons";
@@ -10,6 +10,7 @@ import type { ClaimPhotosTable } from "./claim-photos";
 import type { ClaimsTable } from "./claims";
 import type { ContentReportsTable } from "./content-reports";
 import type { CurrencyRatesTable } from "./currency-rates";
+import type { GuestReviewsTable } from "./guest-reviews";
 import type { HeldNightsTable } from "./held-nights";
 import type { HostDebtsTable } from "./host-debts";
 import type { ImportedListingsTable } from "./imported-listings";
@@ -61,6 +62,7 @@ export interface Tables {
   readonly claims: ClaimsTable;
   readonly content_reports: ContentReportsTable;
   readonly currency_rates: CurrencyRatesTable;
+  readonly guest_reviews: GuestReviewsTable;
   readonly held_nights: HeldNightsTable;
   readonly host_debts: HostDebtsTable;
   readonly imported_listings: ImportedListingsTable;

@@ -1,4 +1,4 @@
-// Generated 888625eec66f. All sentences, by the name of their declaration.
+// Generated d3dae27df865. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { bannerTexts } from "./sentences/bannerTexts";
@@ -51,6 +51,9 @@ export { feedTexts } from "./sentences/feedTexts";
 export { fieldTexts } from "./sentences/fieldTexts";
 export { fileTexts } from "./sentences/fileTexts";
 export { formTexts } from "./sentences/formTexts";
+export { guestReviewAskedTexts } from "./sentences/guestReviewAskedTexts";
+export { guestReviewDecidedTexts } from "./sentences/guestReviewDecidedTexts";
+export { guestReviewReceivedTexts } from "./sentences/guestReviewReceivedTexts";
 export { homeTexts } from "./sentences/homeTexts";
 export { hostBookingTexts } from "./sentences/hostBookingTexts";
 export { importedTexts } from "./sentences/importedTexts";
@@ -119,3 +122,4 @@ export { verifyTexts } from "./sentences/verifyTexts";
 export { waitingTexts } from "./sentences/waitingTexts";
 export { welcomeTexts } from "./sentences/welcomeTexts";
 export { wizardTexts } from "./sentences/wizardTexts";
+export { wroteReviewTexts } from "./sentences/wroteReviewTexts";

@@ -14,7 +14,7 @@ import { exportUserData } from './export.calls';
 import { getProfile, updateProfile } from './profile.calls';
 import { listHostReviews } from '../review/review.calls';
 import { replyForm } from '../review/review.screens';
-import { listOwnReviews } from './review.calls';
+import { listOwnReviews, listReviewsOfSelf } from './review.calls';
 import { deleteSession, endOtherSessions, endSession, listSessions } from './session.calls';
 import { deleteUser, deleteUserByLink, getUser, requestPasswordReset, sendDeleteEmail, updatePassword } from './user.calls';
 import { route } from '../product';
@@ -133,6 +133,7 @@ export const account = route('/account', {
     getCurrency,
     getPoints,
     listOwnReviews,
+    listReviewsOfSelf,
     listHostReviews,
     listSessions,
     endSession,
@@ -204,6 +205,9 @@ export const accountTexts = texts({
     toPoints: 'How points work',
     reviewsHeading: 'Your reviews',
     noReviews: 'You haven’t reviewed a stay yet.',
+    ofSelfHeading: 'Reviews of you',
+    ofSelfText: 'What hosts say about you as a guest. Hosts read it when you ask to stay with them.',
+    noneOfSelf: 'No host has reviewed you yet.',
     placeReviewsHeading: 'Reviews of your places',
     placeReviewsText: 'What guests say about your places.',
     noPlaceReviews: 'No guest has reviewed your places yet.',

@@ -15,7 +15,7 @@ import { SentFeedback } from '../referral/feedback.model';
 import { ReferredFriend, VoidBecause } from '../referral/referral.model';
 import { SharedThing } from '../referral/stored.model';
 import { SentReport } from '../report/report.model';
-import { Review } from '../review/review.model';
+import { GuestReview, Review, ShownGuestReview } from '../review/review.model';
 import { CurrentUser, DeviceSession, Profile } from './account.model';
 import { signedIn } from './account.rules';
 import { exportsPerHour } from './limits.model';
@@ -36,6 +36,8 @@ export const exportUserData = call('GET /user/export', {
     claims: list(like(Claim), { says: 'Those that the person made as a host, and those about the person’s own stays' }),
     payments: list(like(TakenPayment), { says: 'Those that the person made by card' }),
     reviews: list(like(Review), { says: 'Those that the person has written' }),
+    guest_reviews: list(like(GuestReview), { says: 'Those of guests, that the person has written as a host' }),
+    reviews_of_self: list(like(ShownGuestReview), { says: 'What hosts wrote of the person as a guest, once it shows' }),
     messages: list(like(SentMessage), { says: 'Those that the person has written' }),
     points: list(like(PointsEntry)),
     referral: group({

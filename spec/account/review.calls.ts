@@ -2,7 +2,8 @@
 import { call } from 'spec-to-app/call';
 import { integer, like } from 'spec-to-app/shapes';
 import { lastPage } from '../product';
-import { ReviewList } from '../review/review.model';
+import { decision } from 'spec-to-app/declaration';
+import { GuestReviewList, ReviewList } from '../review/review.model';
 import { signedIn, signedInAtProfile } from './account.rules';
 
 const page = integer({ min: 1, max: lastPage.value, default: 1, says: 'Which page of the list' });
@@ -13,6 +14,14 @@ export const listOwnReviews = call('GET /user/profile/review', {
   guard: signedIn,
   query: { page },
   answer: like(ReviewList),
+});
+
+export const listReviewsOfSelf = call('GET /user/profile/guest-review', {
+  source: decision('section 20: a guest reads what hosts read'),
+  says: 'What hosts wrote of the person as a guest',
+  guard: signedIn,
+  query: { page },
+  answer: like(GuestReviewList),
 });
 
 export const listProfileReviews = call('GET /user/profile/{profile_id}/review', {

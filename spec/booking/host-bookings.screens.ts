@@ -5,12 +5,13 @@ import { deleteClaimPhoto, getClaimPhoto, recordClaimPaid, takeClaimOffer, withd
 import { claimForm, claimPhotoForm } from '../claim/claim.screens';
 import { decision } from 'spec-to-app/declaration';
 import { form } from 'spec-to-app/form';
+import { flag, optional } from 'spec-to-app/shapes';
 import { counted, texts } from 'spec-to-app/text';
 import { getThread, listThreads } from '../message/message.calls';
 import { messageForm } from '../message/message.screens';
 import { route } from '../product';
-import { getBookingReview } from '../review/review.calls';
-import { replyForm } from '../review/review.screens';
+import { getBookingReview, listGuestReviews } from '../review/review.calls';
+import { guestReviewForm, replyForm } from '../review/review.screens';
 import {
   acceptBooking,
   getBooking,
@@ -78,6 +79,7 @@ export const bookings = route('/bookings/:booking_id?', {
   guard: hostMode,
   mode: 'hostView',
   chrome: { header: 'plain', sidebar: true, footer: false },
+  query: { review: optional(flag({ says: 'The guest is reviewed at once, where that may be' })) },
   uses: [
     listHostBookings,
     getBooking,
@@ -93,6 +95,8 @@ export const bookings = route('/bookings/:booking_id?', {
     messageForm,
     hostReportForm,
     getBookingReview,
+    guestReviewForm,
+    listGuestReviews,
     replyForm,
     listProfileReviews,
     getStatement,

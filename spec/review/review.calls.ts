@@ -1,6 +1,6 @@
 // Calls about reviews.
 import { publicProfile } from '../account/account.rules';
-import { guestOfBooking, partyToBooking } from '../booking/booking.rules';
+import { guestOfBooking, hostOfBooking, partyToBooking } from '../booking/booking.rules';
 import { call } from 'spec-to-app/call';
 import { pick } from 'spec-to-app/entity';
 import { anyone } from 'spec-to-app/rule';
@@ -10,8 +10,19 @@ import { namesOf, values } from 'spec-to-app/values';
 import { lastPage } from '../product';
 import { owner, publicListing } from '../property/property.rules';
 import { reviewNotFound, reviewPersonal } from './review.errors';
-import { mayReply, mayReview } from './review.rules';
-import { privateNoteMax, PublicReview, Review, ReviewList, ReviewPart } from './review.model';
+import { mayReply, mayReview, mayReviewGuest } from './review.rules';
+import {
+  GuestReview,
+  GuestReviewList,
+  GuestReviewPart,
+  privateNoteMax,
+  PublicReview,
+  Review,
+  ReviewList,
+  ReviewPart,
+  ShownGuestReview,
+} from './review.model';
+import { personLeft } from '../message/message.errors';
 
 export const ReviewOrder = values({
   source: decision('readers look for the newest, the best and the worst'),
@@ -52,9 +63,36 @@ export const listReviews = call('GET /property/review', {
 
 export const getBookingReview = call('GET /booking/{booking_id}/review', {
   source: '§7 Booking',
-  says: 'The review of a booking, once there is one, with what it says to the host alone',
+  says: 'What the two sides of a booking wrote: each reads its own at once, and the other’s once it shows; the note is for the host alone',
   guard: partyToBooking,
-  answer: { review: nullable(like(PublicReview)), ...pick(Review, 'private_note') },
+  answer: {
+    review: nullable(like(PublicReview)),
+    ...pick(Review, 'private_note'),
+    guest_review: nullable(like(ShownGuestReview, { says: 'What the host wrote of the guest' })),
+  },
+});
+
+const mutual = decision(
+  'section 20: both sides of a stay write, and neither reads the other’s before both have written or the time is over',
+);
+
+export const submitGuestReview = call('POST /booking/{booking_id}/guest-review', {
+  source: mutual,
+  says: 'The host reviews the guest',
+  guard: hostOfBooking,
+  input: pick(GuestReview, 'rating', ...namesOf(GuestReviewPart), 'comment'),
+  answer: like(ShownGuestReview),
+  rules: [mayReviewGuest],
+  errors: [reviewPersonal, personLeft],
+  repeatable: true,
+});
+
+export const listGuestReviews = call('GET /booking/{booking_id}/guest-review', {
+  source: mutual,
+  says: 'What hosts wrote of the guest, for a host who has a request or a booking from that guest',
+  guard: hostOfBooking,
+  query: { page: page.page },
+  answer: like(GuestReviewList),
 });
 
 export const submitReview = call('POST /booking/{booking_id}/review', {

@@ -31,6 +31,35 @@ export const alreadyReviewed = error('review.already_there', {
   text: 'You have already reviewed this stay.',
   cure: 'Reviews can’t be edited.',
 });
+const ofGuest = decision('section 20: a host reviews a guest in the same days in which the guest reviews the stay');
+export const guestNotReviewable = error('review.guest_not_confirmed', {
+  source: ofGuest,
+  status: 409,
+  shown: 'banner',
+  text: 'You can only review the guest of a confirmed stay.',
+  cure: 'This booking didn’t become a stay.',
+});
+export const guestStillThere = error('review.guest_still_there', {
+  source: ofGuest,
+  status: 409,
+  shown: 'banner',
+  text: 'You can review a guest after check-out.',
+  cure: 'Come back once the stay is over.',
+});
+export const guestReviewTooLate = error('review.guest_too_late', {
+  source: ofGuest,
+  status: 409,
+  shown: 'banner',
+  text: 'You can review a guest up to {reviewWindowDays} days after check-out.',
+  cure: 'Report a problem on the booking if something is still open.',
+});
+export const guestAlreadyReviewed = error('review.guest_already_there', {
+  source: ofGuest,
+  status: 409,
+  shown: 'banner',
+  text: 'You’ve already reviewed this guest.',
+  cure: 'Reviews can’t be edited.',
+});
 export const reviewPersonal = error('review.personal_details', {
   source: decision('section 9: no addresses, numbers or links in public texts'),
   status: 422,

@@ -1,4 +1,4 @@
-// Reviews: what a guest says of a stay.
+// Reviews: what a guest says of a stay, and its host of the guest.
 import { PublicProfile, Profile } from '../account/account.model';
 import { Booking } from '../booking/booking.model';
 import { decision } from 'spec-to-app/declaration';
@@ -60,6 +60,11 @@ export const ReviewState = values({
     hidden: { label: 'Not public', says: 'The operator decided so' },
   },
 });
+export const GuestReviewState = values({
+  source: decision('section 20: the operator takes a review of a guest out of sight, with a reason'),
+  says: 'Whether hosts read a review of a guest',
+  items: { shown: { label: 'Shown' }, hidden: { label: 'Not shown', says: 'The operator decided so' } },
+});
 export const ReviewWait = values({
   source: looked,
   says: 'Why a review waits for a look',
@@ -90,6 +95,7 @@ export const Review = entity({
     host_reply: nullable(longText({ max: privateNoteMax.value })),
     host_replied_at: nullable(instant()),
     created_at: instant(),
+    opens_at: nullable(instant({ says: 'When it shows at the latest; nothing once it does' })),
     paid_directly: flag({ default: false, says: 'The stay was not paid through us: it counts in no average, and the review says so' }),
     state: oneOf(ReviewState, { default: 'shown' }),
     waits_for: nullable(oneOf(ReviewWait, { says: 'Nothing once it was looked at' })),
@@ -114,7 +120,7 @@ export const PublicReview = shape({
       'created_at',
       'paid_directly',
     ),
-    ...pick(Review, 'state', 'waits_for', 'hidden_because'),
+    ...pick(Review, 'opens_at', 'state', 'waits_for', 'hidden_because'),
     author: like(PublicProfile),
     property_title: text(),
   },
@@ -127,6 +133,69 @@ export const ReviewList = shape({
   fields: { reviews: list(like(PublicReview)), total: integer({ min: 0 }), page: integer({ min: 1 }), per_page: integer({ min: 1 }) },
 });
 
+export const GuestReviewPart = values({
+  source: decision('section 9: a host rates how a guest kept the place and the agreement'),
+  says: 'What a host may rate of a guest, beside the stay as a whole',
+  items: {
+    rules: { label: 'House rules', says: 'Whether the guest kept to the house rules' },
+    cleanliness: { label: 'Cleanliness', says: 'How the guest left the place' },
+    communication: { label: 'Communication', says: 'How the guest answered' },
+  },
+});
+
+const mutual = decision(
+  'section 20: both sides of a stay write, and neither reads the other’s before both have written or the time is over',
+);
+
+export const GuestReview = entity({
+  source: mutual,
+  called: 'review of a guest',
+  says: 'What a host says of a guest, once for each stay',
+  key: 'review_id',
+  fields: {
+    review_id: id(),
+    booking_id: belongsTo(Booking, { private: true }),
+    property_id: belongsTo(Property),
+    profile_id: belongsTo(Profile, { says: 'Who wrote it' }),
+    guest_id: belongsTo(Profile, { says: 'Of whom it is' }),
+    rating: stars('The guest as a whole'),
+    ...eachOf(GuestReviewPart, ({ says = '' }) => optional(stars(says))),
+    comment: longText({ min: reviewCommentMin.value, max: reviewCommentMax.value }),
+    created_at: instant(),
+    opens_at: nullable(instant({ says: 'When it shows at the latest; nothing once it does' })),
+    state: oneOf(GuestReviewState, { default: 'shown' }),
+    hidden_because: nullable(text({ max: 500, says: 'What its author and the guest read about it' })),
+  },
+});
+
+export const ShownGuestReview = shape({
+  source: mutual,
+  called: 'shown review of a guest',
+  says: 'A review of a guest as hosts and the guest read it, with who wrote it',
+  fields: {
+    ...pick(
+      GuestReview,
+      'review_id',
+      'rating',
+      ...namesOf(GuestReviewPart),
+      'comment',
+      'created_at',
+      'opens_at',
+      'state',
+      'hidden_because',
+    ),
+    author: like(PublicProfile),
+    property_title: text(),
+  },
+});
+
+export const GuestReviewList = shape({
+  source: mutual,
+  called: 'list of reviews of a guest',
+  says: 'A page of reviews of a guest, the newest first',
+  fields: { reviews: list(like(ShownGuestReview)), total: integer({ min: 0 }), page: integer({ min: 1 }), per_page: integer({ min: 1 }) },
+});
+
 export const ReviewDraft = shape({
   source: decision('what somebody has begun to write is not lost with the tab'),
   called: 'review that is being written',
@@ -135,6 +204,7 @@ export const ReviewDraft = shape({
     booking_id: id(),
     rating: optional(stars('The stay as a whole')),
     ...eachOf(ReviewPart, ({ says = '' }) => optional(stars(says))),
+    ...eachOf(GuestReviewPart, ({ says = '' }) => optional(stars(says))),
     comment: optional(longText({ max: reviewCommentMax.value })),
     private_note: optional(longText({ max: privateNoteMax.value })),
   },

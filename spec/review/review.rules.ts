@@ -4,7 +4,18 @@ import { the } from 'spec-to-app/entity';
 import { rule } from 'spec-to-app/rule';
 import { decision } from 'spec-to-app/declaration';
 import { absent, after, at, days, is, isFalse, later, notAfter, namedTerm, now } from 'spec-to-app/terms';
-import { alreadyReplied, alreadyReviewed, notReviewable, replyTooLate, reviewTooLate, stayNotOver } from './review.errors';
+import {
+  alreadyReplied,
+  alreadyReviewed,
+  guestAlreadyReviewed,
+  guestNotReviewable,
+  guestReviewTooLate,
+  guestStillThere,
+  notReviewable,
+  replyTooLate,
+  reviewTooLate,
+  stayNotOver,
+} from './review.errors';
 import { hostReplyDays, Review } from './review.model';
 
 const booking = the(Booking);
@@ -20,6 +31,17 @@ export const mayReview = rule({
     { that: after(now, ends), otherwise: stayNotOver },
     { that: notAfter(now, later(ends, days(booking.reviewWindowDays))), otherwise: reviewTooLate },
     { that: absent(booking.review), otherwise: alreadyReviewed },
+  ],
+});
+export const mayReviewGuest = rule({
+  source: decision('section 20: a host reviews a guest in the same days in which the guest reviews the stay'),
+  says: 'A host may review the guest',
+  requires: [
+    { that: is(booking.status, 'confirmed'), otherwise: guestNotReviewable },
+    { that: isFalse(booking.is_given_back), otherwise: guestNotReviewable },
+    { that: after(now, ends), otherwise: guestStillThere },
+    { that: notAfter(now, later(ends, days(booking.reviewWindowDays))), otherwise: guestReviewTooLate },
+    { that: absent(booking.guest_review), otherwise: guestAlreadyReviewed },
   ],
 });
 export const mayReply = rule({

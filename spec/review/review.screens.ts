@@ -2,7 +2,7 @@
 import { form } from 'spec-to-app/form';
 import { decision } from 'spec-to-app/declaration';
 import { counted, texts } from 'spec-to-app/text';
-import { replyToReview, submitReview } from './review.calls';
+import { replyToReview, submitGuestReview, submitReview } from './review.calls';
 import { reviewPersonal } from './review.errors';
 
 const points = { '1': 'Terrible', '2': 'Poor', '3': 'Okay', '4': 'Good', '5': 'Excellent' };
@@ -10,7 +10,7 @@ const points = { '1': 'Terrible', '2': 'Poor', '3': 'Okay', '4': 'Good', '5': 'E
 export const reviewForm = form({
   source: '§2',
   title: 'How was your stay?',
-  intro: 'Your review is public and can’t be edited later.',
+  intro: 'Your review is public once your host has reviewed you too, or when the time for reviews is over. It can’t be edited.',
   submit: 'Submit review',
   sends: submitReview,
   fields: {
@@ -28,6 +28,27 @@ export const reviewForm = form({
       refusals: [reviewPersonal],
     },
     private_note: { label: 'Private note to your host', help: 'Only your host can see this.' },
+  },
+});
+
+export const guestReviewForm = form({
+  source: decision('section 20: both sides of a stay write'),
+  title: 'How was your guest?',
+  intro:
+    'Hosts read it when this guest asks to stay with them. Your guest reads it once they’ve reviewed their stay too, or when the time for reviews is over. It can’t be edited.',
+  submit: 'Submit review',
+  sends: submitGuestReview,
+  fields: {
+    rating: { label: 'Overall', widget: 'stars', points, missing: 'Select one to five stars.' },
+    rules: { label: 'House rules', widget: 'stars', points, help: 'Did they keep to them?' },
+    cleanliness: { label: 'Cleanliness', widget: 'stars', points },
+    communication: { label: 'Communication', widget: 'stars', points },
+    comment: {
+      label: 'Your review',
+      placeholder: 'What should the next host know?',
+      help: 'At least {reviewCommentMin} characters. No email addresses, phone numbers or links.',
+      refusals: [reviewPersonal],
+    },
   },
 });
 
@@ -55,6 +76,17 @@ export const reviewTexts = texts({
     until: 'You can review your stay until {date}',
     thanks: 'Thanks! Your review is now public.',
     thanksWaiting: 'Thanks! We’ll check your review before it’s public.',
+    thanksSealed: 'Thanks! Your review shows once the other side has written too, or on {date}.',
+    thanksGuest: 'Thanks! Your guest and other hosts can read your review now.',
+    writeGuest: 'Review this guest',
+    untilGuest: 'You can review {guest} until {date}',
+    wroteToo: '{name} has already written. You’ll read it once you’ve written yours, or after that date.',
+    sealed: 'Only you see this until {name} has written too, or until {date}.',
+    sealedTheirs: '{name} has written a review. You can read it after {date}.',
+    yours: 'Your review of {guest}',
+    hosts: 'Review by {host}',
+    theHost: 'your host',
+    theGuest: 'your guest',
     own: 'Your review',
     guests: 'Review by {guest}',
     note: 'Private note to your host',
@@ -70,6 +102,10 @@ export const reviewTexts = texts({
 
     written: 'Reviews by {guest}',
     writtenNone: '{guest} hasn’t reviewed a stay yet.',
+    ofGuest: 'What hosts say about {guest}',
+    ofGuestCount: counted('count', { one: '{count} review by a host', other: '{count} reviews by hosts' }),
+    ofGuestRated: '{rating} · {reviews}',
+    ofGuestNone: 'No host has reviewed {guest} yet.',
   },
 });
 
@@ -79,6 +115,8 @@ export const reviewListTexts = texts({
   texts: {
     part: '{part} {stars}',
     someone: 'A guest',
+    someHost: 'A host',
+    sealed: 'Not public yet. It shows once the host has written too, or on {date}.',
     hostReply: 'Response from the host',
     reply: 'Reply',
     replyUntil: 'You can reply until {moment}.',

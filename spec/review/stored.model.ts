@@ -4,7 +4,7 @@ import { Booking } from '../booking/booking.model';
 import { decision } from 'spec-to-app/declaration';
 import { belongsTo, id, instant, nullable, oneOf } from 'spec-to-app/shapes';
 import { stored } from 'spec-to-app/stored';
-import { PublicReview, Review, ReviewReminder } from './review.model';
+import { GuestReview, PublicReview, Review, ReviewReminder, ShownGuestReview } from './review.model';
 
 export const storedReviews = stored('reviews', {
   source: '§3 Review',
@@ -15,6 +15,16 @@ export const storedReviews = stored('reviews', {
     profile_id: { nullable: true, otherwise: nobodyId.value },
     looked_at: nullable(instant({ says: 'When the operator decided about it: it waits for no other look' })),
   },
+  unique: [['booking_id']],
+  checks: ['rating between 1 and 5'],
+});
+
+export const storedGuestReviews = stored('guest_reviews', {
+  source: decision('section 20: hosts review guests'),
+  says: 'What hosts said of their guests, once for each stay',
+  of: GuestReview,
+  shows: [ShownGuestReview],
+  columns: { profile_id: { nullable: true, otherwise: nobodyId.value } },
   unique: [['booking_id']],
   checks: ['rating between 1 and 5'],
 });

@@ -6,7 +6,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { reviewWindowDays } from '../../generated/model/constants';
 import { hashPassword } from '../server/account/passwords';
 import { findWhole } from '../server/booking/booking.repository';
-import { reviewOf } from '../server/review/review.lookup';
+import { reviewsOf } from '../server/review/review.lookup';
 import { timersOf } from '../server/booking/booking-timers.rules';
 import type { Database } from '../server/database/open';
 import { transact } from '../server/database/transact';
@@ -23,7 +23,8 @@ import { accountOf, moneyOf, payeesOf, type StayMoney } from './money';
 import { paidOf } from './paid';
 import { people, type People, profileRow, userRow, type Person } from './people';
 import { rateRows } from './rates';
-import { reviewsOf, standing } from './reviews';
+import { guestReviewsOf } from './guest-reviews';
+import { standing, writtenReviews } from './reviews';
 import { threadsOf } from './threads';
 import { unlisted } from './unlisted';
 import { chanceOf } from './pictures/chance';
@@ -198,7 +199,7 @@ const insertMarketplace = async (trx: Transaction<Tables>, listings: readonly Li
   const booked = plansOf(listings, making).map((plan) => bookedOf(plan, now));
   const blocks = blocksOf(listings, making);
   const hosts = new Map(everyone.hosts.map((host) => [host.profile_id, host.first_name]));
-  const reviews = reviewsOf(booked, { now, hosts, waiting: everyone.guest.profile_id, asked: everyone.host.profile_id });
+  const reviews = writtenReviews(booked, { now, hosts, waiting: everyone.guest.profile_id, asked: everyone.host.profile_id });
   const stands = standing(reviews);
   const answers = answersOf(booked);
   const properties = listings.map(({ row }) => ({
@@ -220,6 +221,7 @@ const insertMarketplace = async (trx: Transaction<Tables>, listings: readonly Li
   await insertBookings(trx, booked, now);
   await insertAll(trx, 'held_nights', [...booked.flatMap(({ held }) => held ?? []), ...blocks]);
   await insertAll(trx, 'reviews', reviews);
+  await insertAll(trx, 'guest_reviews', guestReviewsOf(booked, { now, reviews, waiting: everyone.guest.profile_id }));
   await insertRewards(trx, booked, it);
   await insertPayees(trx, it);
   const { threads, written } = threadsOf(booked);
@@ -248,7 +250,7 @@ const timersFor = async (trx: Transaction<Tables>, booked: readonly Booked[], no
   const bookings = await findWhole(
     trx,
     open.map(({ booking }) => booking.booking_id),
-    reviewOf,
+    reviewsOf,
   );
   return bookings.flatMap((booking) => {
     const timers = timersOf(booking).filter(({ at }) => at !== null && at > now);

@@ -163,7 +163,7 @@ const isWritten = ({ plan }: Booked, chance: Chance, it: { readonly recent: bool
   chance.in(0.86) && !(it.recent && (plan.guest.profile_id === it.waiting || chance.in(0.5)));
 
 /** The reviews of stays that are over. */
-export const reviewsOf = (all: readonly Booked[], { now, hosts, waiting, asked }: ReviewContext): ReviewRow[] => {
+export const writtenReviews = (all: readonly Booked[], { now, hosts, waiting, asked }: ReviewContext): ReviewRow[] => {
   const said: PhraseContext['said'] = new Map();
   return all.flatMap((booked) => {
     const { plan, booking, ends: end } = booked;

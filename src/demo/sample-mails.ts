@@ -10,6 +10,7 @@ import { messageMail } from '../server/message/mail-templates';
 import { contactCopy, contactReceived } from '../server/pages/mail-templates';
 import { type MailContent, mailHtml, mailText } from '../server/outside/mail-look';
 import { moneyIn } from '../server/pricing/money.rules';
+import { guestAsked, guestDecided, guestReviewed, wrote } from '../server/review/guest-mail-templates';
 import { answered, asked as askedForReview, decided, received, reminded, type Told as ToldReview } from '../server/review/mail-templates';
 import { clockAt, idOf } from './seed';
 
@@ -74,6 +75,7 @@ const pending: Booking = {
   reported_at: null,
   host_reported_at: null,
   review: null,
+  guest_review: null,
   checkoutDate: instantOf(new Date('2027-02-15T19:00:00Z')),
   reviewWindowDays: 14,
   created_at,
@@ -97,7 +99,7 @@ const toldOf = (booking: Booking): Told => ({
 const asked = toldOf(pending);
 const accepted = toldOf({ ...pending, status: 'confirmed', pay_by: instantOf(new Date('2026-11-22T18:00:00Z')) });
 const partly: Told = {
-  ...toldOf({ ...accepted.booking, review: null, payment_method: 'offline' }),
+  ...toldOf({ ...accepted.booking, review: null, guest_review: null, payment_method: 'offline' }),
   recorded_cents: 40_000,
   left_cents: 45_836,
 };
@@ -115,12 +117,14 @@ const review: Review = {
   private_note: 'The tap drips a little.',
   host_reply: 'Thank you, come back in summer!',
   host_replied_at: instantOf(new Date('2027-02-18T19:00:00Z')),
+  opens_at: null,
   paid_directly: false,
   state: 'shown',
   waits_for: null,
   hidden_because: null,
   created_at: instantOf(new Date('2027-02-16T19:00:00Z')),
 };
+const ofGuest = { rating: 5, comment: 'Jo left the place as tidy as it was found.' };
 const claim: Claim = {
   claim_id: idOf('sample claim'),
   booking_id: paid.booking_id,
@@ -203,6 +207,11 @@ const words: Readonly<Record<string, Words>> = {
   reviewReminded: reminded(over),
   reviewReceived: received(over, review),
   reviewAnswered: answered(over, review),
+  guestReviewAsked: guestAsked(over),
+  guestWroteReview: wrote(over, 'host'),
+  hostWroteReview: wrote(over, 'guest'),
+  guestReviewReceived: guestReviewed(over, ofGuest),
+  guestReviewDecided: guestDecided(over, { state: 'hidden', hidden_because: 'It tells where somebody lives.' }),
   reviewDecided: decided(over, { ...review, state: 'hidden', hidden_because: 'It tells where somebody lives.' }),
 };
 const to = 'jo@example.ca';
@@ -222,7 +231,8 @@ const written = {
   message: 'Our booking HX7K2M shows no address yet.\n\nWe arrive on Friday. Where do we find it?',
 } as const;
 
-const toHosts = /Host$|^request(Received|Changed|Withdrawn)$|^claim(Answered|Unanswered)$|^payout|^reviewReceived$/;
+const toHosts =
+  /Host$|^request(Received|Changed|Withdrawn)$|^claim(Answered|Unanswered)$|^payout|^reviewReceived$|^guest(ReviewAsked|WroteReview|ReviewDecided)$/;
 const readerOf = (name: string): 'guest' | 'host' | 'support' =>
   name === 'bookingReported' ? 'support' : toHosts.test(name) ? 'host' : 'guest';
 

@@ -16,7 +16,8 @@ import { keepNightsBlocked, releaseNights } from './property/calendar/held-night
 import { findFeedback, findWelcome } from './referral/exported.lookup';
 import { beginReferralAnew, findSharedWith, noteBrowser } from './referral/referral.commands';
 import type { Followers } from './request/context';
-import { findRatingParts, reviewOf } from './review/review.lookup';
+import { guestStandingOf } from './review/guest-review.lookup';
+import { findRatingParts, reviewsOf } from './review/review.lookup';
 
 const nightsFree: MoveFollower = ({ trx }, { booking_id }) => releaseNights(trx, booking_id);
 const nightsBlocked: MoveFollower = ({ trx }, { booking_id }) => keepNightsBlocked(trx, booking_id);
@@ -71,6 +72,7 @@ export const followers: Followers = {
     hostShareOf,
     payoutsOf,
     agreedPayoutOf,
-    reviewOf,
+    reviewsOf,
+    guestStandingOf,
   },
 };

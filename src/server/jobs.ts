@@ -38,7 +38,9 @@ import { earnStayPoints, rewardListing } from './points/points-jobs';
 import { removeExpiredPhotos } from './property/photos/photo.commands';
 import { rewardFriend, rewardSenders, seeCard } from './referral/referral-jobs';
 import { removeOldSignals } from './referral/referral.commands';
+import { guestReviewMails } from './review/guest-mail-templates';
 import { reviewMails } from './review/mail-templates';
+import { openReviews } from './review/opening.commands';
 import { askForReview, remindOfReview } from './review/review-jobs';
 
 type Does<K extends Kind, Done> = { readonly [N in keyof Work[K]]: (facts: Work[K][N], context: JobContext) => Promise<Done> };
@@ -59,6 +61,7 @@ const mails: Does<'mail', MailContent | undefined> = {
   ...claimMails,
   ...claimMoneyMails,
   ...reviewMails,
+  ...guestReviewMails,
   operatorTold: (_facts, context) => operatorTold(context),
 };
 const jobs: Does<'job', void> = {
@@ -80,6 +83,7 @@ const jobs: Does<'job', void> = {
   rewardSenders,
   seeCard,
   askForReview,
+  openReviews,
   remindOfReview,
   async fetchRates(_facts, { db, rates, now }) {
     const rows = await rates.published(supportedCurrencies(), now);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { replyForm } from '../../generated/forms/replyForm';
 import { reviewForm } from '../../generated/forms/reviewForm';
 import type { BookingDetail, BookingList, Listing, ReviewList } from '../../generated/model/entities';
-import { reviewAskDays } from '../../generated/model/constants';
+import { reviewAskDays, reviewWindowDays } from '../../generated/model/constants';
 import { kept } from '../../generated/model/kept';
 import { instantOf } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
@@ -149,10 +149,13 @@ describe.runIf(hasChrome)('in a browser', () => {
     await page.keyboard.type(comment);
     await tabTo(page, window.getByRole('button', { name: reviewForm.submit }));
     await page.keyboard.press('Enter');
-    await page.getByText(say.thanks).waitFor();
+    await page.getByText(/^Thanks! Your review shows once the other side has written too/).waitFor();
     await page.getByRole('region', { name: say.own }).getByText(comment).waitFor();
     expect(await barriersOn(page)).toEqual([]);
 
+    // it does not show before its host has written, too, or the time is over
+    expect((await read<Listing>(`/property/${property_id}`)).review_count).toBe(all.total);
+    await asked(site, 'POST /demo/clock', { advance_hours: (reviewWindowDays - reviewAskDays) * 24 + 1 });
     const after = await read<Listing>(`/property/${property_id}`);
     const ratings = [4, ...all.reviews.map(({ rating }) => rating)];
     expect([before.review_count, after.review_count]).toEqual([all.total, all.total + 1]);

@@ -93,6 +93,7 @@ describe.each(engines)('on %s', (engine) => {
       setBookingPoints: { points: 100 },
       priceBooking: { bookingUrl: 'http://localhost:3000/stays' },
       submitReview: { rating: 5, comment: 'A quiet place by the water, and a warm stove.' },
+      submitGuestReview: { rating: 5, comment: 'They left the place as tidy as it was found.' },
       replyReview: { host_reply: 'Thank you, come back in summer!' },
     };
     const met: string[] = [];
@@ -123,6 +124,7 @@ describe.each(engines)('on %s', (engine) => {
         "reportBooking",
         "setBookingPoints",
         "startCheckout",
+        "submitGuestReview",
         "submitReview",
         "updateBooking",
       ]

@@ -30,11 +30,12 @@ const planted = {
   'sendMessage.message': 'both',
 } as const;
 /** Refused with such a number: everybody reads them for ever. */
-const refused = ['submitReview.comment', 'replyToReview.reply'];
+const refused = ['submitReview.comment', 'submitGuestReview.comment', 'replyToReview.reply'];
 /** Read by nobody on the other side before a booking is paid. */
 const elsewhere = new Map([
   ['searchBookings.reference', 'a question'],
   ['payBooking.confirmation_id', 'the provider’s'],
+  ['confirmClaimPayment.confirmation_id', 'the provider’s'],
   ['recordPayment.reference', 'the host’s own books'],
   ['fileClaim.message', 'about a stay that was paid: its sides know how to reach each other'],
   ['answerClaim.message', 'about a stay that was paid: its sides know how to reach each other'],

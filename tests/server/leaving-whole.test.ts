@@ -180,6 +180,7 @@ describe.each(engines)('on %s', (engine) => {
     await until('2027-01-17T20:00:00Z');
     await review(me, stay, `Zebulon will come back, call ${phone}.`);
     const { review_id } = await review(visitor, visit, 'The tap drips.');
+    await as(me, `POST /booking/${visit}/guest-review`, { rating: 5, comment: 'They left the place as tidy as it was found.' });
     await as(me, `POST /property/${property_id}/review/${review_id}/reply`, { reply: 'Zebulon thanks you.' });
     expect(await leave()).toMatchObject({ error_code: 'account.money_open', data: { open: 0, payouts: 1 } });
     await isPaidOut(me);

@@ -2,10 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Listing, PublicReview, ReviewList } from '../../generated/model/entities';
+import { ReviewWait } from '../../generated/model/values';
 import { kept } from '../../generated/model/kept';
 import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
-import { aBooking, aProperty } from '../support/a-property';
+import { aBooking, aGuestReview, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { operating } from '../support/an-operator';
 import { engines } from '../support/databases';
@@ -37,6 +38,12 @@ describe.each(engines)('on %s', (engine) => {
     const dates = { checkin: `2026-11-0${(count % 5) + 1}`, checkout: '2026-11-13', paid_at: new Date('2026-11-01T12:00:00Z') };
     const booking_id = await aBooking(db, { property_id, guest: guest.profile_id, ...dates });
     await db.updateTable('bookings').set({ payment_method: how }).where('booking_id', '=', booking_id).execute();
+    const { profile_id: host } = await db
+      .selectFrom('properties')
+      .select('profile_id')
+      .where('property_id', '=', property_id)
+      .executeTakeFirstOrThrow();
+    await aGuestReview(db, { booking_id, property_id, host, guest: guest.profile_id });
     const answer = await server.ask(`POST /booking/${booking_id}/review`, {
       token: guest.token,
       body: { rating, comment: `${comment} ${count}` },
@@ -81,7 +88,7 @@ describe.each(engines)('on %s', (engine) => {
       (await server.ask(`GET /booking/${booking_id}/review`, { token })).body.data as { review: PublicReview };
     for (const one of [guest, host]) expect((await read(one)).review).toMatchObject({ state: 'waiting', waits_for: 'direct' });
     expect((await listed('/user/profile/review', guest.token)).reviews[0]).toMatchObject({ state: 'waiting' });
-    expect(server.mailTo(host.email)).toContain('We look at it first: The stay was paid directly to the host.');
+    expect(server.mailTo(host.email)).toContain(`first: ${ReviewWait.direct.label}.`);
     expect(await run('hide-review', review.review_id, 'Nobody stayed there.')).toContain('read why');
     for (const one of [guest, host])
       expect((await read(one)).review).toMatchObject({ state: 'hidden', waits_for: null, hidden_because: 'Nobody stayed there.' });

@@ -10,7 +10,7 @@ import { findBooking } from '../../src/server/booking/booking.lookup';
 import { inTransaction } from '../../src/server/request/context';
 import { openQueue } from '../../src/server/jobs/queue';
 import { aMember, type Member } from '../support/a-member';
-import { aBooking, aProperty } from '../support/a-property';
+import { aBooking, aGuestReview, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 
@@ -114,6 +114,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('its host hears of a review, but for what the note says, and its guest of the reply', async () => {
     const booking_id = await ending();
+    await aGuestReview(server.database.db, { booking_id, property_id, host: host.profile_id, guest: guest.profile_id });
     await pass(2);
     const { review_id } = (await write(booking_id, { rating: 4, private_note: 'The tap drips.' })).body.data as {
       readonly review_id: string;

@@ -10,7 +10,7 @@ import { momentAt } from '../../generated/rules/runtime';
 import { guardLoaders } from '../../src/server/handlers';
 import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
-import { aBooking, aProperty } from '../support/a-property';
+import { aBooking, aGuestReview, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
 
@@ -35,6 +35,13 @@ describe.each(engines)('on %s', (engine) => {
     const booking_id = await aBooking(db, { property_id, guest: guest.profile_id, ...stay, ...more });
     return { guest, booking_id };
   };
+  /** The same, of whose guest the host has written already. */
+  const overAndWritten = async (property_id: string, more: Partial<Parameters<typeof aBooking>[1]> = {}) => {
+    const it = await over(property_id, more);
+    const { booking_id, guest } = it;
+    await aGuestReview(server.database.db, { booking_id, property_id, host: host.profile_id, guest: guest.profile_id });
+    return it;
+  };
   let writers = 0;
   /** Each guest writes from a network of their own. */
   const write = async (
@@ -53,9 +60,9 @@ describe.each(engines)('on %s', (engine) => {
     return { status, code: (body as { readonly error_code?: string }).error_code, data: body.data as PublicReview };
   };
 
-  test('what a guest writes is public at once, but for the note, which the host alone reads on the booking', async () => {
+  test('what a guest writes as the second is public at once, but for the note, which the host alone reads on the booking', async () => {
     const property_id = await place();
-    const it = await over(property_id);
+    const it = await overAndWritten(property_id);
     const { status, data } = await write(it, { cleanliness: 4, private_note: 'The tap drips. Call 604 555 0199.' });
     expect([status, data.rating, data.cleanliness, data.comment]).toEqual([200, 5, 4, comment]);
     expect(JSON.stringify(data)).not.toContain('tap');
@@ -71,7 +78,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('spaces are neither a review nor a reply, and what stands around the words is not kept', async () => {
     const property_id = await place();
-    const it = await over(property_id);
+    const it = await overAndWritten(property_id);
     expect((await write(it, { comment: ' '.repeat(40) })).code).toBe('input.invalid');
     const { status, data } = await write(it, { comment: `\n  ${comment}  \n`, private_note: ' \n ' });
     expect([status, data.comment]).toEqual([200, comment]);
@@ -97,7 +104,7 @@ describe.each(engines)('on %s', (engine) => {
   test('before there is a review, none is told', async () => {
     const it = await over(await place());
     const { body } = await server.ask(`GET /booking/${it.booking_id}/review`, { token: it.guest.token });
-    expect(body.data).toEqual({ review: null, private_note: null });
+    expect(body.data).toEqual({ review: null, private_note: null, guest_review: null });
   });
 
   test.each([
@@ -135,7 +142,7 @@ describe.each(engines)('on %s', (engine) => {
   test('a place shows its average once there are enough reviews, also of those that come at once', async () => {
     const property_id = await place();
     const all = await Promise.all(
-      Array.from({ length: reviewsForAverage }, (_, at) => over(property_id, { checkin: `2026-11-0${at + 1}` })),
+      Array.from({ length: reviewsForAverage }, (_, at) => overAndWritten(property_id, { checkin: `2026-11-0${at + 1}` })),
     );
     const shown = () =>
       server.database.db
@@ -152,7 +159,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('its host answers once, within a month; nobody else does', async () => {
     const property_id = await place();
-    const { data } = await write(await over(property_id));
+    const { data } = await write(await overAndWritten(property_id));
     const other = await aMember(server.database.db, { now: server.now(), host: true });
     expect((await reply([property_id, data.review_id], 'Thank you!', other)).code).toBe('property.not_owner');
     expect((await reply([await place(), data.review_id], 'Thank you!')).code).toBe('review.not_found');
@@ -162,7 +169,7 @@ describe.each(engines)('on %s', (engine) => {
       host_replied_at: server.now().toISOString(),
     });
     expect((await reply([property_id, data.review_id], 'And more')).code).toBe('review.already_replied');
-    const late = await write(await over(property_id));
+    const late = await write(await overAndWritten(property_id));
     const { db } = server.database;
     const long = new Date(server.now().getTime() - hostReplyDays * day - 1000);
     await db.updateTable('reviews').set({ created_at: long }).where('review_id', '=', late.data.review_id).execute();

@@ -112,6 +112,7 @@ export const aReview = (own: Partial<PublicReview> = {}): PublicReview => ({
   host_reply: 'Check back soon.',
   host_replied_at: '2026-11-05T12:00:00Z' as Instant,
   paid_directly: false,
+  opens_at: null,
   state: 'shown',
   waits_for: null,
   hidden_because: null,

@@ -211,3 +211,24 @@ export const aReview = async (
     .execute();
   return review_id;
 };
+
+/** What the host of a stay wrote of its guest, who has not written: it opens when the guest does. */
+export const aGuestReview = async (
+  db: Database,
+  it: {
+    readonly booking_id: string;
+    readonly property_id: string;
+    readonly host: string;
+    readonly guest: string;
+    readonly opens_at?: Date | null;
+  },
+): Promise<string> => {
+  const review_id = randomUUID();
+  const { booking_id, property_id, host: profile_id, guest: guest_id, opens_at = new Date('2027-06-01T12:00:00Z') } = it;
+  const words = { rating: 5, comment: 'They left the place as tidy as it was found.', created_at: now };
+  await db
+    .insertInto('guest_reviews')
+    .values({ review_id, booking_id, property_id, profile_id, guest_id, opens_at, ...words })
+    .execute();
+  return review_id;
+};

@@ -92,6 +92,7 @@ export const aPublicReview = (own: Partial<PublicReview> = {}): PublicReview => 
   host_reply: null,
   host_replied_at: null,
   paid_directly: false,
+  opens_at: null,
   state: 'shown',
   waits_for: null,
   hidden_because: null,

@@ -1,8 +1,8 @@
-// Generated d4ccce9f945d. The call exportUserData, and its effect.
+// Generated 73fb007363c0. The call exportUserData, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
-import type { Booking, BookingDeed, Claim, CurrentUser, DeviceSession, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SentFeedback, SentMessage, SentReport, ShownAccount, TakenPayment } from "../../model/entities";
+import type { Booking, BookingDeed, Claim, CurrentUser, DeviceSession, GuestReview, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment } from "../../model/entities";
 import type { PayeeState, SharedThing, VoidBecause } from "../../model/values";
 import type { Instant } from "../../model/wire";
 
@@ -18,6 +18,8 @@ export type ExportUserDataAnswer = {
     readonly claims: readonly Claim[];
     readonly payments: readonly TakenPayment[];
     readonly reviews: readonly Review[];
+    readonly guest_reviews: readonly GuestReview[];
+    readonly reviews_of_self: readonly ShownGuestReview[];
     readonly messages: readonly SentMessage[];
     readonly points: readonly PointsEntry[];
     readonly referral: {

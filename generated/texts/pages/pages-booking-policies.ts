@@ -1,4 +1,4 @@
-// Generated 6dce6dc20f52. The text of pages/booking-policies.md.
+// Generated c4a6201b319a. The text of pages/booking-policies.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -331,7 +331,7 @@ export const page: Page = {
     {
       kind: "paragraph",
       text: [
-        "Guests can review a stay once, within 14 days after check-out. Reviews must be honest and about the stay, and must not include contact details. Nobody may offer something in return for a good review. Read how reviews are shown in ",
+        "Guests can review a stay, and hosts their guest, once, within 14 days after check-out. Neither side sees the other’s review before both have written, or the time is over. Reviews must be honest and about the stay, and must not include contact details. Nobody may offer something in return for a good review. Read how reviews are shown in ",
         { kind: "link", href: "/faq/bookings", route: "faqBookings", text: "questions about bookings" },
         ".",
       ],

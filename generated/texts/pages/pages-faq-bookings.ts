@@ -1,4 +1,4 @@
-// Generated 1d749266edcb. The text of pages/faq-bookings.md.
+// Generated a52509e471b4. The text of pages/faq-bookings.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -99,7 +99,7 @@ export const page: Page = {
     { kind: "heading", level: 2, anchor: "can-i-change-dates-or-guests", text: "Can I change dates or guests?" },
     { kind: "paragraph", text: "Until the host responds, you can change dates, guests and your message on the booking page. You see the new price first. After that, message the host, or cancel and book again. Check your refund before you cancel." },
     { kind: "heading", level: 2, anchor: "when-can-i-leave-a-review", text: "When can I leave a review?" },
-    { kind: "paragraph", text: "For 14 days after check-out, once per stay. Reviews can’t be edited. A listing shows its average rating after three reviews. Until then it’s marked New." },
+    { kind: "paragraph", text: "For 14 days after check-out, once per stay. Your host can review you too. Both reviews show once you’ve both written, or when the time is over. Reviews can’t be edited. A listing shows its average rating after three reviews. Until then it’s marked New." },
     { kind: "heading", level: 2, anchor: "what-if-something-is-wrong-with-my-stay", text: "What if something is wrong with my stay?" },
     { kind: "paragraph", text: "Message the host first. If that doesn’t help, report the booking up to 14 days after check-out. We hold the host’s payout until it’s resolved." },
     { kind: "heading", level: 2, anchor: "what-if-my-host-says-that-i-damaged-something", text: "What if my host says that I damaged something?" },

@@ -1,4 +1,4 @@
-// Generated c5988ecd8181. The text of pages/host-guide.md.
+// Generated 9fdf6f115def. The text of pages/host-guide.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -49,7 +49,7 @@ export const page: Page = {
     { kind: "heading", level: 2, anchor: "when-you-get-a-request", text: "When you get a request" },
     { kind: "paragraph", text: "You have 24 hours to accept or reject it. The nights are held for the guest until then. After you accept, the guest has 24 hours to pay." },
     { kind: "heading", level: 2, anchor: "when-you-get-paid", text: "When you get paid" },
-    { kind: "paragraph", text: "We pay you 24 hours after check-in. Guests can review their stay for 14 days after check-out." },
+    { kind: "paragraph", text: "We pay you 24 hours after check-in. Guests can review their stay, and you can review your guest, for 14 days after check-out. Neither of you sees the other’s review before both have written, or the time is over." },
     { kind: "heading", level: 2, anchor: "talk-to-us", text: "Talk to us" },
     {
       kind: "paragraph",

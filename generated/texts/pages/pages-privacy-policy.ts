@@ -1,4 +1,4 @@
-// Generated 6c8350dd5727. The text of pages/privacy-policy.md.
+// Generated a3ec0fd64844. The text of pages/privacy-policy.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -43,7 +43,7 @@ export const page: Page = {
             kind: "paragraph",
             text: [
               { kind: "strong", text: "Reviews, points and referrals:" },
-              " what you wrote, what you earned, and who signed up with your code. So that no one invites themselves, we keep hashes of the cards and browsers you used, and of your network for a day.",
+              " what you wrote, what hosts wrote about you as a guest (hosts whom you ask for a stay read it), what you earned, and who signed up with your code. So that no one invites themselves, we keep hashes of the cards and browsers you used, and of your network for a day.",
             ],
           },
         ],

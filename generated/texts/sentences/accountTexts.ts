@@ -1,4 +1,4 @@
-// Generated 4b6f98bc686c. Sentences that people read.
+// Generated 22e0226076a7. Sentences that people read.
 
 /** The account page. */
 export const accountTexts = {
@@ -56,6 +56,9 @@ export const accountTexts = {
   toPoints: "How points work",
   reviewsHeading: "Your reviews",
   noReviews: "You haven’t reviewed a stay yet.",
+  ofSelfHeading: "Reviews of you",
+  ofSelfText: "What hosts say about you as a guest. Hosts read it when you ask to stay with them.",
+  noneOfSelf: "No host has reviewed you yet.",
   placeReviewsHeading: "Reviews of your places",
   placeReviewsText: "What guests say about your places.",
   noPlaceReviews: "No guest has reviewed your places yet.",

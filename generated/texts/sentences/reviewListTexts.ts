@@ -1,9 +1,11 @@
-// Generated ec94e7d3dc81. Sentences that people read.
+// Generated 518bec5ac26b. Sentences that people read.
 
 /** Reviews in lists, and what a host replies to them. */
 export const reviewListTexts = {
   part: (slots: { readonly part: string | number; readonly stars: string | number }): string => `${slots.part} ${slots.stars}`,
   someone: "A guest",
+  someHost: "A host",
+  sealed: (slots: { readonly date: string | number }): string => `Not public yet. It shows once the host has written too, or on ${slots.date}.`,
   hostReply: "Response from the host",
   reply: "Reply",
   replyUntil: (slots: { readonly moment: string | number }): string => `You can reply until ${slots.moment}.`,

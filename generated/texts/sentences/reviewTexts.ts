@@ -1,4 +1,4 @@
-// Generated 80a232fabf9f. Sentences that people read.
+// Generated 65e78cb41538. Sentences that people read.
 import { counted } from "../counted";
 
 /** The review of a stay, on the booking. */
@@ -7,6 +7,17 @@ export const reviewTexts = {
   until: (slots: { readonly date: string | number }): string => `You can review your stay until ${slots.date}`,
   thanks: "Thanks! Your review is now public.",
   thanksWaiting: "Thanks! We’ll check your review before it’s public.",
+  thanksSealed: (slots: { readonly date: string | number }): string => `Thanks! Your review shows once the other side has written too, or on ${slots.date}.`,
+  thanksGuest: "Thanks! Your guest and other hosts can read your review now.",
+  writeGuest: "Review this guest",
+  untilGuest: (slots: { readonly guest: string | number; readonly date: string | number }): string => `You can review ${slots.guest} until ${slots.date}`,
+  wroteToo: (slots: { readonly name: string | number }): string => `${slots.name} has already written. You’ll read it once you’ve written yours, or after that date.`,
+  sealed: (slots: { readonly name: string | number; readonly date: string | number }): string => `Only you see this until ${slots.name} has written too, or until ${slots.date}.`,
+  sealedTheirs: (slots: { readonly name: string | number; readonly date: string | number }): string => `${slots.name} has written a review. You can read it after ${slots.date}.`,
+  yours: (slots: { readonly guest: string | number }): string => `Your review of ${slots.guest}`,
+  hosts: (slots: { readonly host: string | number }): string => `Review by ${slots.host}`,
+  theHost: "your host",
+  theGuest: "your guest",
   own: "Your review",
   guests: (slots: { readonly guest: string | number }): string => `Review by ${slots.guest}`,
   note: "Private note to your host",
@@ -20,4 +31,8 @@ export const reviewTexts = {
   by: (slots: { readonly date: string | number }): string => `By ${slots.date}`,
   written: (slots: { readonly guest: string | number }): string => `Reviews by ${slots.guest}`,
   writtenNone: (slots: { readonly guest: string | number }): string => `${slots.guest} hasn’t reviewed a stay yet.`,
+  ofGuest: (slots: { readonly guest: string | number }): string => `What hosts say about ${slots.guest}`,
+  ofGuestCount: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} review by a host`, other: `${slots.count} reviews by hosts` }),
+  ofGuestRated: (slots: { readonly rating: string | number; readonly reviews: string | number }): string => `${slots.rating} · ${slots.reviews}`,
+  ofGuestNone: (slots: { readonly guest: string | number }): string => `No host has reviewed ${slots.guest} yet.`,
 } as const;

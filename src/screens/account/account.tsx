@@ -17,7 +17,7 @@ import { OwnPoints } from './settings/points';
 import { OwnCurrency, OwnMail } from './settings/preferences';
 import { OwnPrivacy } from './settings/privacy';
 import { OwnProfile } from './settings/profile';
-import { OwnReviews, PlaceReviews } from './settings/reviews';
+import { OwnReviews, PlaceReviews, ReviewsOfSelf } from './settings/reviews';
 import type { CurrentUser } from '../../../generated/model/entities';
 import { StatusChip } from '../../ui/status-chip';
 import { Text } from '../../ui/type';
@@ -112,6 +112,7 @@ export const Account = () => {
       {isHost && <OwnPayouts />}
       <OwnPoints />
       <OwnReviews />
+      <ReviewsOfSelf />
       {isHost && <PlaceReviews />}
       <OwnPrivacy />
       <OwnDeletion user={user} />

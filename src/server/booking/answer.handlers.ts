@@ -13,7 +13,7 @@ import { lockBooking, writeMove } from './booking.commands';
 import { bookingDetail } from './booking-detail.lookup';
 
 export const answerHandlers: Pick<BookingHandlers, 'acceptBooking' | 'rejectBooking'> = {
-  async acceptBooking({ booking: { booking_id, property_id, status, review }, input }, { events, ...context }) {
+  async acceptBooking({ booking: { booking_id, property_id, status, review, guest_review }, input }, { events, ...context }) {
     // other platforms are asked first: what they have sold meanwhile cannot be accepted
     if (status === 'pending') await freshenFeeds(context, property_id);
     return inTransaction(context, async (tx) => {
@@ -29,11 +29,11 @@ export const answerHandlers: Pick<BookingHandlers, 'acceptBooking' | 'rejectBook
       const after = await writeMove(tx, { booking, moved, change: { accepted_at: now, pay_by } });
       const { guest_id } = booking;
       if (input.message) await tx.followers.booking.writeInThread(trx, { property_id, guest_id, side: 'host', text: input.message, now });
-      return bookingDetail(trx, { ...after, review }, { viewer: principal.profile_id, followers: tx.followers, now });
+      return bookingDetail(trx, { ...after, review, guest_review }, { viewer: principal.profile_id, followers: tx.followers, now });
     });
   },
 
-  rejectBooking: ({ booking: { booking_id, review }, input }, { events, ...context }) =>
+  rejectBooking: ({ booking: { booking_id, review, guest_review }, input }, { events, ...context }) =>
     inTransaction(context, async (tx) => {
       const { trx, principal, now } = tx;
       const { reject_reason } = input;
@@ -42,6 +42,6 @@ export const answerHandlers: Pick<BookingHandlers, 'acceptBooking' | 'rejectBook
       const moving = { by: principal, who, from: booking.status, now: instantOf(now), reason: reject_reason };
       const moved = enforceMove(moveBookingLife(events, moving, { booking }));
       const after = await writeMove(tx, { booking, moved, change: { reject_reason } });
-      return bookingDetail(trx, { ...after, review }, { viewer: who, followers: tx.followers, now });
+      return bookingDetail(trx, { ...after, review, guest_review }, { viewer: who, followers: tx.followers, now });
     }),
 };

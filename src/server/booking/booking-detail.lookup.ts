@@ -4,7 +4,7 @@ import { BookingEvent, type BookingSide } from '../../../generated/model/values'
 import { instantOf } from '../../../generated/model/wire';
 import { reviewDeadline } from '../../../generated/rules/derived/reviewDeadline';
 import { mayChangePoints } from '../../../generated/rules/booking';
-import { mayReview } from '../../../generated/rules/review';
+import { mayReview, mayReviewGuest } from '../../../generated/rules/review';
 import { cancelTexts as say } from '../../../generated/texts/sentences/cancelTexts';
 import { findPeople, type NamedPerson } from '../account/account.lookup';
 import { asRead } from '../account/contact-details.lookup';
@@ -34,7 +34,7 @@ export const seenOf = (booking: ReviewedBooking, { viewer, now }: Pick<ViewConte
   const isGuest = viewer === booking.guest_id;
   return {
     ...saidTo(isGuest ? 'guest' : 'host', seen),
-    can_review: isGuest && mayReview({ booking, now: instantOf(now) }).ok,
+    can_review: (isGuest ? mayReview : mayReviewGuest)({ booking, now: instantOf(now) }).ok,
     review_deadline: reviewDeadline({ booking }),
   };
 };
@@ -79,7 +79,7 @@ const nobody = { first_name: null, last_name: null, avatar: null };
 /** A booking in full. Last names and the address are for two who have agreed, once it is paid. */
 export const bookingDetail = async (db: Database, booking: ReviewedBooking, seeing: ViewContext): Promise<BookingDetail> => {
   const { booking_id, property_id, guest_id, host_id } = booking;
-  const { hostShareOf, findRecorded, shownClaim } = seeing.followers.booking;
+  const { hostShareOf, findRecorded, shownClaim, guestStandingOf } = seeing.followers.booking;
   const isPaid = booking.paid_at !== null;
   const isOver = isPaid && instantOf(seeing.now) > booking.checkoutDate;
   const side: BookingSide = seeing.viewer === host_id ? 'host' : 'guest';
@@ -95,7 +95,7 @@ export const bookingDetail = async (db: Database, booking: ReviewedBooking, seei
     ...(await findBookedProperty(db, property_id, isPaid)),
     side,
     events: await happeningsOf(db, booking, seeing.viewer),
-    guest: named(guest_id),
+    guest: { ...named(guest_id), ...(await guestStandingOf(db, guest_id)) },
     host: named(host_id),
     address: isOpen(booking) ? await findAddress(db, property_id) : null,
     ...(side === 'host' ? await hostShareOf(db, booking) : { payout: null, payout_lines: [] }),

@@ -25,7 +25,7 @@ interface Found {
 
 const rowsOf = async (db: Database, found: readonly Found[], it: ViewContext & { readonly side: Side }): Promise<BookingRow[]> => {
   const claims = new Map(found.map(({ booking_id, claim }) => [booking_id, claim]));
-  const bookings = await findWhole(db, [...claims.keys()], it.followers.booking.reviewOf);
+  const bookings = await findWhole(db, [...claims.keys()], it.followers.booking.reviewsOf);
   const properties = await findBookedProperties(db, [...new Set(bookings.map(({ property_id }) => property_id))]);
   const guests =
     it.side === 'host' ? await findPeople(db, [...new Set(bookings.map(({ guest_id }) => guest_id))]) : new Map<string, NamedPerson>();

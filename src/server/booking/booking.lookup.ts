@@ -43,13 +43,13 @@ export const findBooking = async (db: Database, bookingId: string): Promise<Kept
   return row ? keptBookingOf(row) : null;
 };
 
-/** The same with its review. */
+/** The same with its reviews. */
 export const findReviewedBooking = async (
   db: Database,
   bookingId: string,
-  reviewOf: BookingFollowers['reviewOf'],
+  reviewsOf: BookingFollowers['reviewsOf'],
 ): Promise<ReviewedBooking | null> => {
-  const row = await reviewedBookings(db, reviewOf).where('b.booking_id', '=', bookingId).executeTakeFirst();
+  const row = await reviewedBookings(db, reviewsOf).where('b.booking_id', '=', bookingId).executeTakeFirst();
   return row ? reviewedBookingOf(row) : null;
 };
 
@@ -69,15 +69,15 @@ export const saidTo = <B extends Said>(side: BookingSide, booking: B): B => {
 export const bookingsOf = async (
   db: Database,
   it: { readonly guest_id: string } | { readonly host_id: string },
-  reviewOf: BookingFollowers['reviewOf'],
+  reviewsOf: BookingFollowers['reviewsOf'],
 ): Promise<readonly Booking[]> => {
-  const rows = await reviewedBookings(db, reviewOf)
+  const rows = await reviewedBookings(db, reviewsOf)
     .where((row) => ('guest_id' in it ? row('b.guest_id', '=', it.guest_id) : row('p.profile_id', '=', it.host_id)))
     .orderBy('b.created_at', 'desc')
     .orderBy('b.booking_id')
     .execute();
   const side = 'guest_id' in it ? 'guest' : 'host';
-  return rows.map((row) => ({ ...saidTo(side, bookingOf(row)), review: row.review }));
+  return rows.map((row) => ({ ...saidTo(side, bookingOf(row)), review: row.review, guest_review: row.guest_review }));
 };
 
 /** How many bookings a person has: of their own properties, and as a guest. */

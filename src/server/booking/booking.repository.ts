@@ -20,7 +20,7 @@ export type BookingChange = Omit<RowChange<'bookings'>, 'booking_id' | 'property
 
 type WholeRow = Row<'bookings'> & Pick<Booking, 'host_id'>;
 
-export const bookingOf = (row: WholeRow): Omit<Booking, 'review'> => ({
+export const bookingOf = (row: WholeRow): Omit<Booking, 'review' | 'guest_review'> => ({
   ...readBooking(row),
   host_id: row.host_id,
   bookingUrl: pathTo.checkout({ booking_id: row.booking_id }),
@@ -41,20 +41,21 @@ export const wholeBookings = (db: Database) =>
     .selectAll('b')
     .select('p.profile_id as host_id');
 
-type ReviewOf = BookingFollowers['reviewOf'];
+type ReviewsOf = BookingFollowers['reviewsOf'];
 
-/** The same with which review is theirs. */
-export const reviewedBookings = (db: Database, reviewOf: ReviewOf) => wholeBookings(db).select(reviewOf('b.booking_id').as('review'));
+/** The same with what their two sides wrote. */
+export const reviewedBookings = (db: Database, reviewsOf: ReviewsOf) => wholeBookings(db).select([...reviewsOf('b.booking_id')]);
 
-export const reviewedBookingOf = (row: WholeRow & Pick<Booking, 'review'>): ReviewedBooking => ({
+export const reviewedBookingOf = (row: WholeRow & Pick<Booking, 'review' | 'guest_review'>): ReviewedBooking => ({
   ...keptBookingOf(row),
   review: row.review,
+  guest_review: row.guest_review,
 });
 
 /** Several bookings by their ids, in their order. */
-export const findWhole = async (db: Database, bookingIds: readonly string[], reviewOf: ReviewOf): Promise<readonly ReviewedBooking[]> => {
+export const findWhole = async (db: Database, bookingIds: readonly string[], reviewsOf: ReviewsOf): Promise<readonly ReviewedBooking[]> => {
   if (bookingIds.length === 0) return [];
-  const rows = await reviewedBookings(db, reviewOf)
+  const rows = await reviewedBookings(db, reviewsOf)
     .where('b.booking_id', 'in', [...bookingIds])
     .execute();
   const found = new Map(rows.map((row) => [row.booking_id, reviewedBookingOf(row)]));
@@ -71,9 +72,9 @@ export type Wanted =
 export const findOneOf = async (
   db: Database,
   wanted: Wanted,
-  it: { readonly viewer: string; readonly reviewOf: ReviewOf },
+  it: { readonly viewer: string; readonly reviewsOf: ReviewsOf },
 ): Promise<ReviewedBooking | undefined> => {
-  const row = await reviewedBookings(db, it.reviewOf)
+  const row = await reviewedBookings(db, it.reviewsOf)
     .where((row) => row.or([row('b.guest_id', '=', it.viewer), row('p.profile_id', '=', it.viewer)]))
     .where((row) => row.and(Object.entries(wanted).map(([column, value]) => row(sql.ref(`b.${column}`), '=', value))))
     .orderBy('b.created_at', 'desc')

@@ -57,7 +57,7 @@ export const cancelHandlers: Pick<BookingHandlers, 'cancelBooking' | 'previewCan
     return { ...previewOf(back, charged), step: stepOf(booking, back, by) };
   },
 
-  cancelBooking: ({ booking: { booking_id, review }, input: { cancel_reason } }, context) =>
+  cancelBooking: ({ booking: { booking_id, review, guest_review }, input: { cancel_reason } }, context) =>
     inTransaction(context, async (tx) => {
       const { trx, principal, now } = tx;
       const booking = (await lockBooking(trx, booking_id)) ?? refuse('booking.not_found');
@@ -67,6 +67,6 @@ export const cancelHandlers: Pick<BookingHandlers, 'cancelBooking' | 'previewCan
       const refund_cents = isPaidToUs(booking) ? (booking.refund_cents ?? 0) + back.cents : null;
       const after = await writeMove(tx, { booking, moved, change: { cancel_reason, cancelled_by: by, refund_cents } });
       await tx.followers.booking.giveBack(tx, booking, { ...back, reason: by === 'host' ? 'called_off' : 'cancelled' });
-      return bookingDetail(trx, { ...after, review }, { viewer: principal.profile_id, followers: tx.followers, now });
+      return bookingDetail(trx, { ...after, review, guest_review }, { viewer: principal.profile_id, followers: tx.followers, now });
     }),
 };

@@ -105,7 +105,11 @@ export const changeHandlers: Pick<BookingHandlers, 'updateBooking' | 'priceBooki
       const there = (await lockProperty(tx.trx, booking.property_id)) ?? refuse('booking.not_bookable');
       const locked = (await lockBooking(tx.trx, booking.booking_id)) ?? refuse('booking.not_found');
       const after = await write(tx, { booking: locked, moved: move(locked, there), trip, kept, message: input.message });
-      return bookingDetail(tx.trx, { ...after, review: booking.review }, { viewer: who, followers: tx.followers, now });
+      return bookingDetail(
+        tx.trx,
+        { ...after, review: booking.review, guest_review: booking.guest_review },
+        { viewer: who, followers: tx.followers, now },
+      );
     });
   },
 

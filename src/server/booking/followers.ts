@@ -1,6 +1,6 @@
 // A booking, its moves, and what it wants done and told by subjects further down the street.
 import type { Booking, BookingDetail, BookingRow, LineItem, Money, Payment } from '../../../generated/model/entities';
-import type { OperationNodeSource, RawBuilder } from 'kysely';
+import type { AliasedRawBuilder, OperationNodeSource, RawBuilder } from 'kysely';
 import type { BookingSide, BookingStatus, RefundReason } from '../../../generated/model/values';
 import type { BookingLifeEvent } from '../../../generated/rules/lifecycles';
 import type { Moved } from '../../../generated/rules/move';
@@ -11,10 +11,12 @@ import type { Shares } from '../pricing/shares.rules';
 import type { Inside, Services } from '../request/context';
 
 /** A booking with what was agreed about its price, in cents of Canadian dollars. */
-export interface KeptBooking extends Omit<Booking, 'review'>, Pick<Row<'bookings'>, 'price' | 'host_subtotal_cents' | 'total_cents'> {}
+export interface KeptBooking
+  extends Omit<Booking, 'review' | 'guest_review'>,
+    Pick<Row<'bookings'>, 'price' | 'host_subtotal_cents' | 'total_cents'> {}
 
-/** The same with which review is its own. */
-export type ReviewedBooking = KeptBooking & Pick<Booking, 'review'>;
+/** The same with what its two sides wrote. */
+export type ReviewedBooking = KeptBooking & Pick<Booking, 'review' | 'guest_review'>;
 
 export type MovedBooking = Extract<Moved<BookingStatus, BookingLifeEvent>, { readonly ok: true }>;
 
@@ -110,8 +112,12 @@ export interface BookingFollowers {
   readonly payoutsOf: (db: Database, bookings: readonly KeptBooking[], hostId: string) => Promise<ReadonlyMap<string, Money>>;
   /** A booking's agreed share for its host, in Canadian cents. */
   readonly agreedPayoutOf: (db: Database, booking: KeptBooking) => Promise<number>;
-  /** The id of a booking's review, or null, to ask with: of the booking whose id stands in a column. */
-  readonly reviewOf: (column: string) => RawBuilder<string | null>;
+  /** The ids of what both sides of a booking wrote, or null, to ask with: of the booking whose id stands in a column. */
+  readonly reviewsOf: (
+    column: string,
+  ) => readonly [AliasedRawBuilder<string | null, 'review'>, AliasedRawBuilder<string | null, 'guest_review'>];
+  /** How many hosts have reviewed a guest, and with how many stars on average, once there are enough. */
+  readonly guestStandingOf: (db: Database, guestId: string) => Promise<Pick<BookingDetail['guest'], 'rating' | 'review_count'>>;
 }
 
 declare module '../request/context' {

@@ -12,7 +12,7 @@ export type Returned = Omit<GivenBack, 'at'>;
 
 /** A booking as its mails tell of it. */
 export interface Told {
-  readonly booking: Omit<Booking, 'review'>;
+  readonly booking: Omit<Booking, 'review' | 'guest_review'>;
   /** The property's title, or its town where there is none. */
   readonly title: string;
   readonly city: string | null;

@@ -39,7 +39,7 @@ export const readHandlers: Pick<BookingHandlers, Reads> = {
           : property_id !== undefined && checkin !== undefined && checkout !== undefined
             ? { property_id, checkin, checkout }
             : refuse('booking.search_empty', { data: { needs: 'reference, bookingUrl, or property_id with checkin and checkout' } });
-    const booking = await findOneOf(db, wanted, { viewer, reviewOf: followers.booking.reviewOf });
+    const booking = await findOneOf(db, wanted, { viewer, reviewsOf: followers.booking.reviewsOf });
     return booking ? [await bookingDetail(db, booking, { viewer, followers, now })] : [];
   },
 };

@@ -14,7 +14,7 @@ export const payHandlers: Pick<BookingHandlers, 'payBooking' | 'recordPayment'> 
   ...recordHandlers,
   async payBooking({ booking: before, input: { confirmation_id, currency } }, { events, ...context }) {
     const { db, principal, now } = context;
-    const { booking_id, review } = before;
+    const { booking_id, review, guest_review } = before;
     const mayBePaid = (booking: KeptBooking) => {
       const moving = { by: principal, who: principal.profile_id, from: booking.status, now: instantOf(now) };
       return enforceMove(moveBookingLife(events, moving, { booking }));
@@ -30,7 +30,7 @@ export const payHandlers: Pick<BookingHandlers, 'payBooking' | 'recordPayment'> 
     const booking = (await findBooking(db, booking_id)) ?? refuse('booking.not_found');
     // not paid yet is an answer, too: the browser asks again a while later
     if (payment === 'processing' || payment.used)
-      return bookingDetail(db, { ...booking, review }, { viewer: principal.profile_id, followers: context.followers, now });
+      return bookingDetail(db, { ...booking, review, guest_review }, { viewer: principal.profile_id, followers: context.followers, now });
     // the money goes back: told is why
     mayBePaid(booking);
     return refuse('booking.payment_differs', { data: { status: booking.status } });

@@ -46,7 +46,7 @@ const timeForRest = ({ payment_method }: KeptBooking, now: Date) =>
   payment_method === 'offline' ? {} : { pay_by: new Date(now.getTime() + recordHours * HOUR) };
 
 export const recordHandlers: Pick<BookingHandlers, 'recordPayment'> = {
-  recordPayment: ({ booking: { booking_id, review }, input }, { events, ...context }) =>
+  recordPayment: ({ booking: { booking_id, review, guest_review }, input }, { events, ...context }) =>
     inTransaction(context, async (tx) => {
       const { trx, principal, now } = tx;
       const who = principal.profile_id;
@@ -64,6 +64,6 @@ export const recordHandlers: Pick<BookingHandlers, 'recordPayment'> = {
       const change = { ...withoutPoints(booking, now), ...time, payment_method: 'offline' as const };
       const after = await writeMove(tx, { booking, moved, change });
       await tx.mail('paymentRecorded', { booking_id, amount_cents });
-      return bookingDetail(trx, { ...after, review }, { viewer: who, followers: tx.followers, now });
+      return bookingDetail(trx, { ...after, review, guest_review }, { viewer: who, followers: tx.followers, now });
     }),
 };

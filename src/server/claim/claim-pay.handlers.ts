@@ -36,14 +36,14 @@ export const claimPayHandlers: Pick<ClaimHandlers, 'payClaim' | 'confirmClaimPay
 
   async confirmClaimPayment({ booking: before, input: { confirmation_id } }, context) {
     const { db, principal, followers, now } = context;
-    const { booking_id, review } = before;
+    const { booking_id, review, guest_review } = before;
     const found = await namedPayment(db, { booking_id, confirmation_id });
     if (!found || found.claim_id === null) return refuse('checkout.payment_not_found');
     const payment = await confirmPayment(context, found);
     const booking = (await findBooking(db, booking_id)) ?? refuse('booking.not_found');
     // not paid yet is an answer, too: the browser asks again a while later
     if (payment === 'processing' || payment.used)
-      return bookingDetail(db, { ...booking, review }, { viewer: principal.profile_id, followers, now });
+      return bookingDetail(db, { ...booking, review, guest_review }, { viewer: principal.profile_id, followers, now });
     return refuse('claim.payment_returned', { data: { status: booking.status } });
   },
 };

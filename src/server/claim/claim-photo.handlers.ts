@@ -25,7 +25,7 @@ const refuseFull = async (db: Database, { booking_id, status }: KeptBooking): Pr
 
 /** Changes the pictures of a claim that is not made yet; nobody else changes them meanwhile. */
 const changePhotos = (
-  { booking_id, review }: ReviewedBooking,
+  { booking_id, review, guest_review }: ReviewedBooking,
   context: SignedInContext,
   change: (trx: Database, booking: KeptBooking) => Promise<void>,
 ): Promise<BookingDetail> =>
@@ -33,7 +33,7 @@ const changePhotos = (
     const booking = (await lockBooking(trx, booking_id)) ?? refuse('booking.not_found');
     await refuseClaimed(trx, booking);
     await change(trx, booking);
-    return bookingDetail(trx, { ...booking, review }, { viewer: principal.profile_id, followers, now });
+    return bookingDetail(trx, { ...booking, review, guest_review }, { viewer: principal.profile_id, followers, now });
   });
 
 export const claimPhotoHandlers: Pick<ClaimHandlers, 'addClaimPhoto' | 'deleteClaimPhoto' | 'getClaimPhoto'> = {

@@ -20,8 +20,11 @@ import { followClaim, writeClaim } from './write-claim';
 type Tx = Omit<SignedInContext, 'db' | 'jobs'> & Inside;
 
 const moverOf = ({ principal, now }: Tx) => ({ by: principal, who: principal.profile_id, now: instantOf(now) });
-const shown = ({ trx, principal, followers, now }: Tx, booking: KeptBooking, { review }: ReviewedBooking): Promise<BookingDetail> =>
-  bookingDetail(trx, { ...booking, review }, { viewer: principal.profile_id, followers, now });
+const shown = (
+  { trx, principal, followers, now }: Tx,
+  booking: KeptBooking,
+  { review, guest_review }: ReviewedBooking,
+): Promise<BookingDetail> => bookingDetail(trx, { ...booking, review, guest_review }, { viewer: principal.profile_id, followers, now });
 
 const notYet = {
   answered_at: null,

@@ -24,7 +24,7 @@ import { findClaim } from './claim.repository';
 
 /** A claim as its mails tell of it. */
 export interface Told extends Pick<ToldStay, 'title' | 'guest' | 'host' | 'origin'> {
-  readonly booking: Omit<Booking, 'review'>;
+  readonly booking: Omit<Booking, 'review' | 'guest_review'>;
   readonly claim: Claim;
 }
 

@@ -12,7 +12,8 @@ import { pointsOf } from '../points/points.lookup';
 import { propertiesOf } from '../property/owned.lookup';
 import { findFeedback, referralOf } from '../referral/exported.lookup';
 import { sentReportsOf } from '../report/report.lookup';
-import { reviewOf, reviewsBy } from '../review/review.lookup';
+import { allGuestReviewsOf, guestReviewsBy } from '../review/guest-review.lookup';
+import { reviewsOf, reviewsBy } from '../review/review.lookup';
 import { currentUser } from './counts.handlers';
 
 export const exportHandlers: Pick<AccountHandlers, 'exportUserData'> = {
@@ -24,13 +25,15 @@ export const exportHandlers: Pick<AccountHandlers, 'exportUserData'> = {
       user: await currentUser(context),
       profile: await ownProfile(context),
       sessions: await deviceSessions(context),
-      stays: await bookingsOf(db, { guest_id: profileId }, reviewOf),
-      bookings: await bookingsOf(db, { host_id: profileId }, reviewOf),
+      stays: await bookingsOf(db, { guest_id: profileId }, reviewsOf),
+      bookings: await bookingsOf(db, { host_id: profileId }, reviewsOf),
       properties: await propertiesOf(db, profileId),
       deeds: await deedsOf(db, profileId),
       claims: await claimsOf(db, profileId),
       payments: await paymentsOf(db, profileId),
       reviews: await reviewsBy(db, profileId),
+      guest_reviews: await guestReviewsBy(db, profileId),
+      reviews_of_self: await allGuestReviewsOf(db, profileId),
       messages: await sentMessagesOf(db, profileId),
       points: await pointsOf(db, profileId),
       referral: await referralOf(db, profileId, now),

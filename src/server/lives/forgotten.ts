@@ -7,6 +7,7 @@ import { findUnansweredPast } from '../claim/claim.lookup';
 import type { Database } from '../database/open';
 import { holdersSince, releaseNights } from '../property/calendar/held-nights.commands';
 import { type JobContext, inTransaction } from '../request/context';
+import { findSealedPast } from '../review/opening.commands';
 
 /** Work that is due in time is done by then. */
 const patience = 15 * MINUTE;
@@ -28,6 +29,10 @@ export const endForgotten = (context: JobContext): Promise<void> =>
     for (const { claim_id } of await findUnansweredPast(trx, since)) {
       await job('claimLifeLapse', { claim_id });
       warn('a claim was past its time, and nothing was at it', { claim: claim_id });
+    }
+    for (const { booking_id } of await findSealedPast(trx, since)) {
+      await job('openReviews', { booking_id });
+      warn('reviews were not shown in time, and nothing was at it', { booking: booking_id });
     }
     for (const booking_id of await endedHolders(trx, since)) {
       await releaseNights(trx, booking_id);

@@ -3,7 +3,7 @@ import { ReviewWait } from '../../../generated/model/values';
 import { setHidden } from '../message/thread.commands';
 import { reinstate, suspend } from '../property/setup/moved.commands';
 import { changeProperty, lockProperty } from '../property/setup/own.repository';
-import { decideOnReview, waitingReviews } from '../review/review.commands';
+import { decideOnGuestReview, decideOnReview, waitingReviews } from '../review/review.commands';
 import { about, acting, type Command, idIn, reasonIn } from './acting';
 
 const suspendListing = about('suspend-listing', async (tx, { id, reason }) => {
@@ -41,20 +41,28 @@ const reviews: Command['run'] = async (_words, { db }) => {
 };
 const review = (act: string, state: 'shown' | 'hidden') =>
   about(act, async ({ trx, mail, now }, { id, reason }) => {
-    if (!(await decideOnReview(trx, { review_id: id, state, reason, now })))
+    if (await decideOnReview(trx, { review_id: id, state, reason, now })) {
+      await mail('reviewDecided', { review_id: id });
+      return [state === 'shown' ? 'It is public.' : 'It is not public: its author and the host read why.'];
+    }
+    if (!(await decideOnGuestReview(trx, { review_id: id, state, reason })))
       return { refused: `There is no review ${id} that is not ${state}.` };
-    await mail('reviewDecided', { review_id: id });
-    return [state === 'shown' ? 'It is public.' : 'It is not public: its author and the host read why.'];
+    await mail('guestReviewDecided', { review_id: id });
+    return [state === 'shown' ? 'Hosts can read it.' : 'Hosts cannot read it: its author and the guest read why.'];
   });
 
 export const contentCommands: Readonly<Record<string, Command>> = {
   'suspend-listing': { usage: 'suspend-listing LISTING "WHY"', says: 'no guest finds it, and its host hears why', run: suspendListing },
   'restore-listing': { usage: 'restore-listing LISTING "WHY"', says: 'its host can list it again', run: restoreListing },
   reviews: { usage: 'reviews', says: 'reviews that wait for a look', run: reviews },
-  'show-review': { usage: 'show-review REVIEW "WHY"', says: 'everyone reads it', run: review('show-review', 'shown') },
+  'show-review': {
+    usage: 'show-review REVIEW "WHY"',
+    says: 'everyone reads it; one of a guest, every host whom the guest asks',
+    run: review('show-review', 'shown'),
+  },
   'hide-review': {
     usage: 'hide-review REVIEW "WHY"',
-    says: 'nobody but its author and the host reads it, and they read why',
+    says: 'nobody but its author and its other side reads it, and they read why',
     run: review('hide-review', 'hidden'),
   },
   'hide-message': {

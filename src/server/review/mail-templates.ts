@@ -23,7 +23,7 @@ import type { MailContent } from '../outside/mail-look';
 import { findBookedProperty } from '../property/listing/booked.lookup';
 import { findReviewed, reviewById } from './review.lookup';
 
-type Words = Omit<MailContent, 'to'>;
+export type Words = Omit<MailContent, 'to'>;
 
 /** A stay as the mails about its review tell of it. */
 export interface Told {
@@ -38,14 +38,14 @@ export interface Told {
 const momentAfter = (instant: string, days: number, { booking }: Told): string =>
   momentWords(instantOf(momentOf(instant) + days * DAY), booking.timezone);
 const toWriting = ({ booking: { booking_id }, origin }: Told): string => `${origin}${pathTo.stays({ booking_id, review: true })}`;
-const deadline = ({ booking }: Told): string => momentWords(reviewDeadline({ booking }), booking.timezone);
+export const deadlineOf = ({ booking }: Told): string => momentWords(reviewDeadline({ booking }), booking.timezone);
 
 export const asked = (it: Told): Words => {
   const { subject, intro, until, button, ending } = reviewAskedTexts;
   const { title } = it;
   return {
     subject: subject({ title }),
-    paragraphs: [intro({ title }), until({ moment: deadline(it) })],
+    paragraphs: [intro({ title }), until({ moment: deadlineOf(it) })],
     button: { label: button, href: toWriting(it), ending: ending({ name: it.host ?? say.theHost }) },
   };
 };
@@ -55,7 +55,7 @@ export const reminded = (it: Told): Words => {
   const { title } = it;
   return {
     subject: subject({ title }),
-    paragraphs: [intro({ title, moment: deadline(it) }), short],
+    paragraphs: [intro({ title, moment: deadlineOf(it) }), short],
     button: { label: button, href: toWriting(it), ending },
   };
 };
@@ -100,9 +100,9 @@ export const decided = ({ title, origin, booking }: Told, { state, hidden_becaus
   };
 };
 
-type Side = 'guest' | 'host';
+export type Side = 'guest' | 'host';
 /** A mail to one side of a stay; none where there is nobody who would read it, or it is no longer true. */
-const mailTo = async (
+export const mailTo = async (
   side: Side,
   it: { readonly booking_id: string; readonly write: (told: Told) => Words | undefined },
   { db, config }: JobContext,
@@ -141,7 +141,8 @@ const telling =
 export const reviewMails = {
   reviewAsked: asking(asked),
   reviewReminded: asking(reminded),
-  reviewReceived: telling('host', received),
+  // nothing of one that does not show yet
+  reviewReceived: telling('host', (it, review) => (review.opens_at === null ? received(it, review) : undefined)),
   reviewAnswered: telling('guest', answered),
   // nothing of one that waits again
   reviewDecided: telling('guest', (it, review) => (review.state === 'waiting' ? undefined : decided(it, review))),

@@ -11,6 +11,9 @@ export const forgetInReviews = async (trx: Database, { profile_id: profileId }: 
   await trx.updateTable('reviews').set({ profile_id: null, private_note: null }).where('profile_id', '=', profileId).execute();
   const reply = trx.updateTable('reviews').set({ host_reply: null, host_replied_at: null });
   await reply.where('property_id', 'in', hostedBy(trx, profileId)).execute();
+  await trx.updateTable('guest_reviews').set({ profile_id: null }).where('profile_id', '=', profileId).execute();
+  // no host is asked by a guest who has left
+  await trx.deleteFrom('guest_reviews').where('guest_id', '=', profileId).execute();
 };
 
 interface Decision {
@@ -36,6 +39,13 @@ export const decideOnReview = async (trx: Database, { review_id, state, reason, 
     return ratingOf(trx, property_id);
   });
   return isChanged;
+};
+
+/** The same of what a host wrote of a guest. */
+export const decideOnGuestReview = async (trx: Database, { review_id, state, reason }: Omit<Decision, 'now'>): Promise<boolean> => {
+  const change = { state, hidden_because: state === 'hidden' ? reason : null };
+  const there = trx.updateTable('guest_reviews').set(change).where('review_id', '=', review_id).where('state', '<>', state);
+  return (await there.executeTakeFirst()).numUpdatedRows > 0n;
 };
 
 /** The reviews that wait for a look, the oldest first. */

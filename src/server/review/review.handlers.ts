@@ -4,6 +4,7 @@ import { profileReviewsPerPage } from '../../../generated/model/constants';
 import type { ReviewList } from '../../../generated/model/entities';
 import type { ReviewOrder } from '../../../generated/model/values';
 import type { Context } from '../request/context';
+import { guestReviewHandlers } from './guest-review.handlers';
 import { findReviews, type ReviewsWanted } from './review.repository';
 import { writingHandlers } from './writing.handlers';
 
@@ -24,10 +25,11 @@ const listOf = async (
 
 const written = (page: number): Query => ({ page, per_page: profileReviewsPerPage, sort: 'newest' });
 
-type Answers = ReviewHandlers & Pick<AccountHandlers, 'listOwnReviews' | 'listProfileReviews'>;
+type Answers = ReviewHandlers & Pick<AccountHandlers, 'listOwnReviews' | 'listProfileReviews' | 'listReviewsOfSelf'>;
 
 export const reviewHandlers: Answers = {
   ...writingHandlers,
+  ...guestReviewHandlers,
 
   listPropertyReviews: ({ property, query }, context) => listOf(context, query, { property_id: property.property_id }),
 

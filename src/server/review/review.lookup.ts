@@ -1,16 +1,19 @@
 // Reviews as everything that is not theirs reads them. Reads only.
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { reviewsForAverage } from '../../../generated/model/constants';
 import type { Review } from '../../../generated/model/entities';
 import { keysOf } from '../../../generated/model/keys';
 import { ReviewPart } from '../../../generated/model/values';
 import { columnsOfReview, readReview } from '../../../generated/tables/reviews';
 import { findReviewedBooking } from '../booking/booking.lookup';
+import type { BookingFollowers } from '../booking/followers';
 import type { Database } from '../database/open';
 import { hostedBy } from '../property/property.lookup';
+import { guestReviewOf } from './guest-review.lookup';
 
-/** The reviews that anyone may read: whatever is public asks it. */
-export const shownReviews = (db: Database) => db.selectFrom('reviews').selectAll().where('state', '=', 'shown');
+/** The reviews that anyone may read, since both sides have written or the time is over: whatever is public asks it. */
+export const shownReviews = (db: Database) =>
+  db.selectFrom('reviews').selectAll().where('state', '=', 'shown').where('opens_at', 'is', null);
 
 /** Whether anyone may read a review. */
 export const isShownReview = async (db: Database, reviewId: string): Promise<boolean> =>
@@ -49,12 +52,14 @@ export const reviewById = async (db: Database, reviewId: string): Promise<Review
   return row && readReview(row);
 };
 
-/** The id of a booking's review, or null, to ask with: of the booking whose id stands in a column. */
-export const reviewOf = (column: string): RawBuilder<string | null> =>
-  sql<string | null>`(select review_id from reviews where booking_id = ${sql.ref(column)})`;
+/** The ids of what both sides of a booking wrote, or null, to ask with: of the booking whose id stands in a column. */
+export const reviewsOf: BookingFollowers['reviewsOf'] = (column) => [
+  sql<string | null>`(select review_id from reviews where booking_id = ${sql.ref(column)})`.as('review'),
+  guestReviewOf(column).as('guest_review'),
+];
 
-/** One booking with its review, which guards and rules look at; null where there is none. */
-export const findReviewed = (db: Database, bookingId: string) => findReviewedBooking(db, bookingId, reviewOf);
+/** One booking with its reviews, which guards and rules look at; null where there is none. */
+export const findReviewed = (db: Database, bookingId: string) => findReviewedBooking(db, bookingId, reviewsOf);
 
 /** The average of each part of the reviews; nothing before there are enough. */
 export const findRatingParts = async (db: Database, propertyId: string): Promise<Record<string, number> | null> => {

@@ -142,7 +142,7 @@ export const keepReply = async (trx: Database, review_id: string, it: { readonly
 
 /** A booking's private note to its host, and its review's id. */
 export const reviewOfBooking = (db: Database, booking_id: string) =>
-  db.selectFrom('reviews').select(['review_id', 'private_note']).where('booking_id', '=', booking_id).executeTakeFirst();
+  db.selectFrom('reviews').select(['review_id', 'private_note', 'opens_at']).where('booking_id', '=', booking_id).executeTakeFirst();
 
 /** Keeps that a guest is asked; false where they were before. */
 export const keepReminder = async (trx: Database, row: NewRow<'review_reminders'>): Promise<boolean> => {

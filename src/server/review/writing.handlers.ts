@@ -1,4 +1,4 @@
-// Reviews are written and answered: once each, and for ever.
+// Guests' reviews are written and answered: once each, and for ever.
 import { randomUUID } from 'node:crypto';
 import type { ReviewHandlers } from '../../../generated/contract/handlers';
 import type { PublicReview } from '../../../generated/model/entities';
@@ -10,6 +10,8 @@ import type { Database } from '../database/open';
 import { isUniqueViolation } from '../database/violations';
 import { rateProperty } from '../property/property.commands';
 import { refuse } from '../request/refusal';
+import { guestReviewOfBooking } from './guest-review.lookup';
+import { opensAt, sealOrOpen } from './opening.commands';
 import { otherReviewersOf } from './review.lookup';
 import {
   findPublicReview,
@@ -25,7 +27,7 @@ import {
 const shown = async (db: Database, review_id: string): Promise<PublicReview> =>
   (await findPublicReview(db, review_id)) ?? refuse('review.not_found');
 
-const refuseContacts = (text: string): void => {
+export const refuseContacts = (text: string): void => {
   const found = contactIn(text);
   if (found !== undefined) refuse('review.personal_details', { slots: { found } });
 };
@@ -42,12 +44,20 @@ const sharedWithOthers = async (tx: Omit<SignedInContext, 'db' | 'jobs'> & Insid
 };
 
 export const writingHandlers: Pick<ReviewHandlers, 'getBookingReview' | 'submitReview' | 'replyToReview'> = {
-  async getBookingReview({ booking }, { db }) {
-    const kept = await reviewOfBooking(db, booking.booking_id);
-    return { review: kept ? await shown(db, kept.review_id) : null, private_note: kept?.private_note ?? null };
+  async getBookingReview({ booking: { booking_id, host_id } }, { db, principal }) {
+    const isHost = principal.profile_id === host_id;
+    const kept = await reviewOfBooking(db, booking_id);
+    const theirs = await guestReviewOfBooking(db, booking_id);
+    const review = kept && (!isHost || kept.opens_at === null) ? kept : undefined;
+    return {
+      review: review ? await shown(db, review.review_id) : null,
+      private_note: review?.private_note ?? null,
+      guest_review: isHost || theirs?.opens_at === null ? theirs : null,
+    };
   },
 
-  submitReview({ booking: { booking_id, property_id, host_id, payment_method }, input }, context) {
+  submitReview({ booking, input }, context) {
+    const { booking_id, property_id, host_id, payment_method } = booking;
     refuseContacts(input.comment);
     const { rating, comment, private_note } = input;
     const parts = Object.fromEntries(keysOf(ReviewPart).map((part) => [part, input[part] ?? null]));
@@ -59,16 +69,14 @@ export const writingHandlers: Pick<ReviewHandlers, 'getBookingReview' | 'submitR
       await lockReviewsOf(trx, host_id);
       await tx.followers.account.seenWith(trx, profile_id, tx);
       const shared = await sharedWithOthers(tx, host_id);
-      const row = { review_id, booking_id, property_id, profile_id, rating, comment, private_note: private_note || null, created_at: now };
-      await rateProperty(trx, property_id, async () => {
-        const waits_for = paid_directly ? 'direct' : shared;
-        const looked = { paid_directly, waits_for, state: waits_for === null ? ('shown' as const) : ('waiting' as const) };
-        await insertReview(trx, { ...parts, ...row, ...looked }).catch((error: unknown) => {
-          throw isUniqueViolation(error) ? refuse('review.already_there') : error;
-        });
-        return ratingOf(trx, property_id);
+      const written = { review_id, booking_id, property_id, profile_id, rating, comment, created_at: now };
+      const waits_for = paid_directly ? 'direct' : shared;
+      const looked = { paid_directly, waits_for, state: waits_for === null ? ('shown' as const) : ('waiting' as const) };
+      const row = { ...parts, ...written, ...looked, private_note: private_note || null, opens_at: opensAt(booking) };
+      await insertReview(trx, row).catch((error: unknown) => {
+        throw isUniqueViolation(error) ? refuse('review.already_there') : error;
       });
-      await mail('reviewReceived', { review_id });
+      await sealOrOpen({ trx, mail }, booking, { side: 'guest', review_id });
       return shown(trx, review_id);
     });
   },
@@ -76,7 +84,9 @@ export const writingHandlers: Pick<ReviewHandlers, 'getBookingReview' | 'submitR
   replyToReview({ property: { property_id }, params: { review_id }, input: { reply } }, context) {
     refuseContacts(reply);
     return inTransaction(context, async ({ trx, mail, now, enforceRules }) => {
-      const review = (await lockReview(trx, { property_id, review_id })) ?? refuse('review.not_found');
+      const review = await lockReview(trx, { property_id, review_id });
+      // before it shows, there is nothing for its host to answer
+      if (!review || review.opens_at !== null) return refuse('review.not_found');
       const answer = enforceRules({ review });
       await keepReply(trx, review_id, { reply, now });
       await mail('reviewAnswered', { review_id });

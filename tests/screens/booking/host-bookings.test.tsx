@@ -90,7 +90,7 @@ test('a booking is found by words of it, by its reference and by its address', a
   const far = whole({
     booking_id: 'far',
     reference: 'FAR234',
-    guest: { profile_id: 'g-2', first_name: 'Faye', last_name: null, avatar: null },
+    guest: { profile_id: 'g-2', first_name: 'Faye', last_name: null, avatar: null, rating: null, review_count: 0 },
   });
   const found = answer(200, { data: [(JSON.parse(far.text) as { data: BookingDetail }).data] });
   const { person, requests } = await thePage(everything, { 'POST /booking/search': found });

@@ -32,6 +32,7 @@ const review: PublicReview = {
   host_reply: 'Come again!',
   host_replied_at: '1970-01-02T00:00:00Z' as Instant,
   paid_directly: false,
+  opens_at: null,
   state: 'shown',
   waits_for: null,
   hidden_because: null,

@@ -100,7 +100,7 @@ test('what came back of a stay that was paid in another currency is told in that
 test('who has paid prints a receipt: every line and tax, what was paid, when and by whom, and what came back', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  const guest = { profile_id: 'p-1', first_name: 'Ada', last_name: 'Lovelace', avatar: null };
+  const guest = { profile_id: 'p-1', first_name: 'Ada', last_name: 'Lovelace', avatar: null, rating: null, review_count: 0 };
   const { person } = await theStay({ ...paid, guest, refund_cents: 33_640 });
   await person.click(screen.getByRole('button', { name: 'Print receipt' }));
   expect(print).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 // The reviews that the person has written, and those of the places they host, page by page.
 import { attach, sample } from 'effector';
-import { listOwnReviewsFx } from '../../../../generated/client/account';
+import { listOwnReviewsFx, listReviewsOfSelfFx } from '../../../../generated/client/account';
 import { listHostReviewsFx } from '../../../../generated/client/review';
 import { query } from '../../shell/calls/query';
 import { moreReviewsOf } from '../../shell/reviews/more-reviews';
@@ -15,6 +15,11 @@ const ownFx = attach({ effect: listOwnReviewsFx, mapParams: (page: number) => ({
 export const reviews = query(attach({ effect: ownFx, mapParams: () => 1 }));
 sample({ clock: opened, fn: () => undefined, target: [reviews.cleared, reviews.asked] });
 export const more = moreReviewsOf(reviews.$data, ownFx);
+
+const ofSelfFx = attach({ effect: listReviewsOfSelfFx, mapParams: (page: number) => ({ page }) });
+export const ofSelf = query(attach({ effect: ofSelfFx, mapParams: () => 1 }));
+sample({ clock: opened, fn: () => undefined, target: [ofSelf.cleared, ofSelf.asked] });
+export const moreOfSelf = moreReviewsOf(ofSelf.$data, ofSelfFx);
 
 const ofPlacesFx = attach({
   effect: listHostReviewsFx,

@@ -1,10 +1,11 @@
 // The review that is being written in this browser: kept until it is sent, so that a closed tab loses nothing.
+import type { GuestReviewFormValues } from '../../../../generated/forms/guestReviewForm';
 import type { ReviewFormValues } from '../../../../generated/forms/reviewForm';
 import { fits } from '../../../../generated/model/fits';
 import { kept } from '../../../../generated/model/kept';
 
 const { name: key, schema } = kept.reviewDraftKept;
-export type Filled = Partial<ReviewFormValues>;
+export type Filled = Partial<ReviewFormValues & GuestReviewFormValues>;
 export type Draft = Filled & { readonly booking_id: string };
 
 // storage may be closed to us, or hold what an older page wrote: then there is nothing

@@ -1,26 +1,36 @@
-// The review of a booking, as both of its sides read it, with what is for the host alone.
+// What the two sides of a booking wrote, as each of them reads it, with what is for the host alone.
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import { reviewTexts as say } from '../../../../generated/texts/sentences/reviewTexts';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Stars } from '../../../ui/stars';
+import { Text } from '../../../ui/type';
 import { LoadFailed } from '../../shell/failures/load-failed';
+import { shownMoment } from '../../shell/format/format';
+import { GuestReviewWords } from '../../shell/reviews/guest-review-words';
 import { ReplyWindow } from '../../shell/reviews/reply-window';
 import { Aside, ReviewWords } from '../../shell/reviews/review-words';
 import { Matter } from './matter';
 import { written } from './review.store';
 
-const Words = ({ ours }: { readonly ours: boolean }) => {
-  const { found, failure, pending } = useUnit({ found: written.$data, failure: written.$failure, pending: written.$pending });
-  const retry = useUnit(written.retried);
-  if (failure && !pending) return <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />;
-  if (!found?.review)
-    return (
-      <Loading>
-        <Skeleton height="4" width="30%" />
-        <Skeleton height="4" width="80%" marginTop="3" />
-      </Loading>
-    );
+interface Own {
+  readonly booking: BookingDetail;
+}
+const isHost = ({ side }: BookingDetail): boolean => side === 'host';
+const guestOf = ({ guest }: BookingDetail): string => guest.first_name ?? say.theGuest;
+const hostOf = ({ host }: BookingDetail): string => host.first_name ?? say.theHost;
+const shownOn = ({ review_deadline, timezone: zone }: BookingDetail): string => shownMoment(review_deadline, { zone, date: 'weekday' });
+
+/** Something is there that this side reads only later. */
+const Sealed = ({ booking }: Own) => (
+  <Text color="muted">{say.sealedTheirs({ name: isHost(booking) ? guestOf(booking) : hostOf(booking), date: shownOn(booking) })}</Text>
+);
+
+const OfStay = ({ booking }: Own) => {
+  const found = useUnit(written.$data);
+  if (!found?.review) return <Sealed booking={booking} />;
+  const ours = isHost(booking);
   return (
     <>
       <Stars rating={found.review.rating} size={16} />
@@ -30,10 +40,54 @@ const Words = ({ ours }: { readonly ours: boolean }) => {
   );
 };
 
-export const BookingReview = ({ booking: { review, side, guest } }: { readonly booking: BookingDetail }) =>
-  review === null ? null : (
-    <Matter heading={side === 'guest' ? say.own : say.guests({ guest: guest.first_name ?? '' })}>
-      <Words ours={side === 'host'} />
-      <ReplyWindow />
-    </Matter>
+const OfGuest = ({ booking }: Own) => {
+  const review = useUnit(written.$data)?.guest_review;
+  if (!review) return <Sealed booking={booking} />;
+  return (
+    <>
+      <Stars rating={review.rating} size={16} />
+      {review.opens_at && (
+        <Text textStyle="small" color="muted" marginTop="1">
+          {say.sealed({ name: guestOf(booking), date: shownOn(booking) })}
+        </Text>
+      )}
+      <GuestReviewWords review={review} />
+    </>
   );
+};
+
+const Loaded = ({ children }: { readonly children: ReactNode }) => {
+  const { found, failure, pending } = useUnit({ found: written.$data, failure: written.$failure, pending: written.$pending });
+  const retry = useUnit(written.retried);
+  if (found) return children;
+  if (failure && !pending) return <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />;
+  return (
+    <Loading>
+      <Skeleton height="4" width="30%" />
+      <Skeleton height="4" width="80%" marginTop="3" />
+    </Loading>
+  );
+};
+
+export const BookingReviews = ({ booking }: Own) => {
+  const { review, guest_review } = booking;
+  return (
+    <>
+      {review !== null && (
+        <Matter heading={isHost(booking) ? say.guests({ guest: guestOf(booking) }) : say.own}>
+          <Loaded>
+            <OfStay booking={booking} />
+          </Loaded>
+          <ReplyWindow />
+        </Matter>
+      )}
+      {guest_review !== null && (
+        <Matter heading={isHost(booking) ? say.yours({ guest: guestOf(booking) }) : say.hosts({ host: hostOf(booking) })}>
+          <Loaded>
+            <OfGuest booking={booking} />
+          </Loaded>
+        </Matter>
+      )}
+    </>
+  );
+};

@@ -30,7 +30,8 @@ import { $window, windowOpened } from '../detail/detail.store';
 import { Matter } from '../detail/matter';
 import { OpenBooking } from '../detail/open-booking';
 import { ReportWindow } from '../detail/report-window';
-import { BookingReview } from '../detail/review';
+import { BookingReviews } from '../detail/review';
+import { GuestReviewWindow } from '../detail/review-window';
 import { BookingStatus } from '../detail/status';
 import { StayFacts } from '../detail/stay-facts';
 import { Timeline } from '../detail/timeline';
@@ -39,6 +40,7 @@ import { AcceptWindow, RecordPaymentWindow, RejectWindow } from './answer-window
 import { GuestReviews } from './guest-reviews';
 import { Payout } from './payout';
 import { NextAnswer } from './next-answer';
+import { OfGuest } from './of-guest';
 import { guestOf } from './words';
 
 interface Opened {
@@ -72,6 +74,7 @@ const Head = ({ booking, now }: Opened) => {
             <RouteLink to={pathTo.property({ property_id })}>{property.title || property.place}</RouteLink> ·{' '}
             {bookingTexts.reference({ reference })}
           </Text>
+          <OfGuest booking={booking} />
           <GuestReviews booking={booking} />
         </Box>
       </HStack>
@@ -129,6 +132,8 @@ const Window = ({ booking, now }: Opened): ReactNode => {
       return <RejectWindow />;
     case 'record':
       return <RecordPaymentWindow booking={booking} now={now} />;
+    case 'review':
+      return <GuestReviewWindow id={booking.booking_id} />;
     case 'cancel':
       return <CancelWindow booking={booking} />;
     case 'report':
@@ -158,7 +163,7 @@ const Whole = (opened: Opened) => {
       {asks && <Messages booking={booking} />}
       <StayFacts booking={booking} />
       <Payout booking={booking} />
-      <BookingReview booking={booking} />
+      <BookingReviews booking={booking} />
       {!asks && <Messages booking={booking} />}
       <Timeline booking={booking} />
       <Ways {...opened} />

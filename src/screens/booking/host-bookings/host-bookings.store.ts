@@ -2,9 +2,11 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { listHostBookingsFx, searchBookingsFx } from '../../../../generated/client/booking';
 import type { BookingDetail, BookingRow } from '../../../../generated/model/entities';
+import { queryOf } from '../../../../generated/routes/queries';
 import { query } from '../../shell/calls/query';
 import { pageChanged, type Visit, visitOf } from '../../shell/navigation/visit';
 import { bookingMoved, bookingOpened, open } from '../detail/detail.store';
+import { writingWanted } from '../detail/review.store';
 import { fitting } from './sections';
 
 const perPage = 50;
@@ -36,6 +38,7 @@ export const $known = createStore<Rows | null>(null, { serialize: 'ignore' });
 sample({ clock: left, fn: () => undefined, target: rows.cleared });
 sample({ clock: left, fn: () => null, target: $known });
 sample({ clock: opened, fn: () => page(1), target: rows.wanted });
+sample({ clock: opened, fn: ({ query }) => queryOf.bookings(query).review ?? false, target: writingWanted });
 sample({ clock: opened, fn: ({ params }) => params['booking_id'], target: bookingOpened });
 sample({ clock: [bookingMoved, renewed], fn: () => page(1), target: rows.asked });
 sample({

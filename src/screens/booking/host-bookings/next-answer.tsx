@@ -3,7 +3,9 @@ import { useUnit } from 'effector-react';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { mayAnswer, mayRecordPayment } from '../../../../generated/rules/booking';
+import { mayReviewGuest } from '../../../../generated/rules/review';
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
+import { reviewTexts } from '../../../../generated/texts/sentences/reviewTexts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { shownMoment, shownMoney } from '../../shell/format/format';
@@ -55,8 +57,25 @@ const Unpaid = ({ booking }: NextAnswerProps) => {
   );
 };
 
+const Review = ({ booking }: NextAnswerProps) => {
+  const press = useUnit(windowOpened);
+  const { review, review_deadline, timezone: zone } = booking;
+  const guest = guestOf(booking);
+  const actions = (
+    <Button size="sm" onClick={() => press('review')}>
+      {reviewTexts.writeGuest}
+    </Button>
+  );
+  return (
+    <Banner title={reviewTexts.untilGuest({ guest, date: shownMoment(review_deadline, { zone, date: 'weekday' }) })} actions={actions}>
+      {review !== null && reviewTexts.wroteToo({ name: guest })}
+    </Banner>
+  );
+};
+
 export const NextAnswer = (props: NextAnswerProps) => {
-  const { status, paid_at } = props.booking;
+  const { status, paid_at, guest } = props.booking;
+  if (guest.first_name !== null && mayReviewGuest(props).ok) return <Review {...props} />;
   if (status === 'pending') return <Request {...props} />;
   return status === 'confirmed' && paid_at === null ? <Unpaid {...props} /> : null;
 };

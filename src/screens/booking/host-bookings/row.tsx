@@ -5,6 +5,7 @@ import type { Instant } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
 import { bookingDisplayStatus } from '../../../../generated/rules/statuses';
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
+import { reviewTexts } from '../../../../generated/texts/sentences/reviewTexts';
 import { Avatar } from '../../../ui/avatar';
 import { HStack, Span } from '../../../ui/layout';
 import { StatusChip } from '../../../ui/status-chip';
@@ -39,7 +40,7 @@ export interface RowProps {
 export const BookingLine = ({ row, now, chosen }: RowProps) => {
   const { booking_id, checkin, checkout, status, reply_by, payout, property, guest } = row;
   const { label, tone } = bookingDisplayStatus({ booking: row, now }, 'host');
-  const waits = status === 'pending' ? leftUntil(reply_by, now) : hostMark(row);
+  const waits = status === 'pending' ? leftUntil(reply_by, now) : (hostMark(row) ?? (row.can_review ? reviewTexts.writeGuest : undefined));
   return (
     <Whole to={pathTo.bookings({ booking_id })} aria-current={chosen ? 'true' : undefined} data-booking={booking_id}>
       <Avatar name={guestOf(row)} image={guest?.avatar} beside />

@@ -20,7 +20,7 @@ import { $window, windowClosed } from '../detail/detail.store';
 import { Matter } from '../detail/matter';
 import { PriceOfBooking } from '../detail/price';
 import { ReportWindow } from '../detail/report-window';
-import { BookingReview } from '../detail/review';
+import { BookingReviews } from '../detail/review';
 import { ReviewWindow } from '../detail/review-window';
 import { BookingStatus } from '../detail/status';
 import { StayFacts } from '../detail/stay-facts';
@@ -143,7 +143,7 @@ export const StayDetail = ({ booking }: Props) => {
               )}
             </StayFacts>
             <Host booking={booking} />
-            <BookingReview booking={booking} />
+            <BookingReviews booking={booking} />
             <Messages booking={booking} />
             <Timeline booking={booking} />
           </Box>

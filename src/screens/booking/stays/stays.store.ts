@@ -6,7 +6,8 @@ import { queryOf } from '../../../../generated/routes/queries';
 import { query } from '../../shell/calls/query';
 import type { Visit } from '../../shell/navigation/visit';
 import { paymentReturned } from '../detail/claim-pay.store';
-import { bookingMoved, bookingOpened, open, windowOpened } from '../detail/detail.store';
+import { bookingMoved, bookingOpened } from '../detail/detail.store';
+import { writingWanted } from '../detail/review.store';
 
 const perPage = 100;
 
@@ -14,17 +15,7 @@ export const opened = createEvent<Visit>();
 sample({ clock: opened, fn: ({ query }) => queryOf.stays(query).payment ?? null, target: paymentReturned });
 sample({ clock: opened, fn: ({ params }) => params['booking_id'], target: bookingOpened });
 
-/** A person who follows a review link from a mail or a list wants to write at once. */
-const $writes = createStore(false, { serialize: 'ignore' });
-sample({ clock: opened, fn: ({ query }) => queryOf.stays(query).review ?? false, target: $writes });
-sample({
-  clock: open.done,
-  source: $writes,
-  filter: (writes, { result }) => writes && result.can_review,
-  fn: () => 'review' as const,
-  target: windowOpened,
-});
-sample({ clock: open.done, fn: () => false, target: $writes });
+sample({ clock: opened, fn: ({ query }) => queryOf.stays(query).review ?? false, target: writingWanted });
 
 /** Stays that may be reviewed now. */
 export const reviewable = query(listReviewableFx);

@@ -1,5 +1,4 @@
 // A review's content: its stars and those of its parts, its words, and the reply of the host or the way to it.
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { hostReplyDays } from '../../../../generated/model/constants';
@@ -18,20 +17,8 @@ import { Text } from '../../../ui/type';
 import { shownMoment } from '../format/format';
 import { ownZone } from '../format/own-zone';
 import { useNow } from '../format/use-now';
+import { PartMarks } from './part-marks';
 import { replyPressed } from './reply.store';
-
-const Marks = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '4',
-    rowGap: '1',
-    marginTop: '2',
-    textStyle: 'small',
-    color: 'muted',
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
 
 /** Remarks beside a review. */
 export const Aside = ({ heading, children }: { readonly heading: string; readonly children: ReactNode }) => (
@@ -63,8 +50,9 @@ const Reply = ({ review }: { readonly review: PublicReview }) => {
 };
 
 /** Whether others read it and why not, and that nobody paid us for the stay. */
-export const Standing = ({ review: { paid_directly, waits_for, hidden_because } }: { readonly review: PublicReview }) => {
+export const Standing = ({ review: { paid_directly, waits_for, hidden_because, opens_at } }: { readonly review: PublicReview }) => {
   const notes = [
+    ...(opens_at ? [say.sealed({ date: shownMoment(opens_at, { zone: ownZone(), date: 'dated' }) })] : []),
     ...(paid_directly ? [say.direct] : []),
     ...(waits_for ? [say.waiting({ why: ReviewWait[waits_for].label })] : []),
     ...(hidden_because ? [say.hidden({ why: hidden_because })] : []),
@@ -85,7 +73,7 @@ export interface ReviewWordsProps {
 export const ReviewWords = ({ review, ours = false }: ReviewWordsProps) => {
   const marks = keysOf(ReviewPart).flatMap((part) => {
     const stars = review[part];
-    return stars === undefined ? [] : [{ part, text: say.part({ part: ReviewPart[part].label, stars }) }];
+    return stars === undefined ? [] : [{ label: ReviewPart[part].label, stars }];
   });
   return (
     <>
@@ -93,13 +81,7 @@ export const ReviewWords = ({ review, ours = false }: ReviewWordsProps) => {
       <Text marginTop="2" whiteSpace="pre-line" overflowWrap="anywhere">
         {review.comment}
       </Text>
-      {marks.length > 0 && (
-        <Marks>
-          {marks.map(({ part, text }) => (
-            <li key={part}>{text}</li>
-          ))}
-        </Marks>
-      )}
+      <PartMarks marks={marks} />
       {review.host_reply && <Aside heading={say.hostReply}>{review.host_reply}</Aside>}
       {ours && <Reply review={review} />}
     </>

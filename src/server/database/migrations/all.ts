@@ -60,6 +60,7 @@ import { withdrawnClaims } from './0061-withdrawn-claims';
 import { claimMoney } from './0062-claim-money';
 import { claimsByCard } from './0063-claims-by-card';
 import { ownConnection } from './0064-own-connection';
+import { guestReviews } from './0065-guest-reviews';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -122,4 +123,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0062-claim-money': claimMoney,
   '0063-claims-by-card': claimsByCard,
   '0064-own-connection': ownConnection,
+  '0065-guest-reviews': guestReviews,
 };
