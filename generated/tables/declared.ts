@@ -1,5 +1,4 @@
-// Generated 4d21b684a310. What migrations have to make: each table in PostgreSQL’s words.
-// Generated ace2cec4a64d. What migrations have to make: each table in PostgreSQL’s words.
+// Generated fbff837b6d4a. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
