@@ -222,7 +222,7 @@ describe.each(engines)('on %s', (engine) => {
     const booking_id = await over();
     expect((await detail(booking_id, host)).can_review).toBe(true);
     const twice = await Promise.all([guestWritten(booking_id), guestWritten(booking_id)]);
-    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(twice.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await guestWritten(booking_id)).code).toBe('review.guest_already_there');
     expect((await detail(booking_id, host)).can_review).toBe(false);
   });
