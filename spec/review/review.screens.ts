@@ -82,7 +82,7 @@ export const reviewTexts = texts({
     untilGuest: 'You can review {guest} until {date}',
     wroteToo: '{name} has already written. You’ll read it once you’ve written yours, or after that date.',
     sealed: 'Only you see this until {name} has written too, or until {date}.',
-    sealedTheirs: '{name} has written a review. You can read it after {date}.',
+    sealedTheirs: '{name} has written a review. You can read it once you’ve written yours, or after {date}.',
     yours: 'Your review of {guest}',
     hosts: 'Review by {host}',
     theHost: 'your host',

@@ -1,4 +1,4 @@
-// What hosts wrote of their guests: of most stays that are over, and of every one whose guest has just written, as both then show.
+// Hosts' reviews of their guests: of most stays that are over, and of every one whose guest has just written, as both then show.
 import { reviewWindowDays } from '../../generated/model/constants';
 import { HOUR, DAY } from '../../generated/model/dates';
 import type { NewRow } from '../../generated/tables/tables';

@@ -212,7 +212,7 @@ export const aReview = async (
   return review_id;
 };
 
-/** What the host of a stay wrote of its guest, who has not written: it opens when the guest does. */
+/** A host's review of the guest of a stay: where the guest has not written, it opens when that happens. */
 export const aGuestReview = async (
   db: Database,
   it: {

@@ -1,4 +1,4 @@
-// Generated 65e78cb41538. Sentences that people read.
+// Generated 9c947882e084. Sentences that people read.
 import { counted } from "../counted";
 
 /** The review of a stay, on the booking. */
@@ -13,7 +13,7 @@ export const reviewTexts = {
   untilGuest: (slots: { readonly guest: string | number; readonly date: string | number }): string => `You can review ${slots.guest} until ${slots.date}`,
   wroteToo: (slots: { readonly name: string | number }): string => `${slots.name} has already written. You’ll read it once you’ve written yours, or after that date.`,
   sealed: (slots: { readonly name: string | number; readonly date: string | number }): string => `Only you see this until ${slots.name} has written too, or until ${slots.date}.`,
-  sealedTheirs: (slots: { readonly name: string | number; readonly date: string | number }): string => `${slots.name} has written a review. You can read it after ${slots.date}.`,
+  sealedTheirs: (slots: { readonly name: string | number; readonly date: string | number }): string => `${slots.name} has written a review. You can read it once you’ve written yours, or after ${slots.date}.`,
   yours: (slots: { readonly guest: string | number }): string => `Your review of ${slots.guest}`,
   hosts: (slots: { readonly host: string | number }): string => `Review by ${slots.host}`,
   theHost: "your host",

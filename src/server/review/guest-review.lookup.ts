@@ -1,4 +1,4 @@
-// What hosts wrote of guests, as everything that is not theirs reads it. Reads only.
+// Hosts' reviews of guests, as everything that is not theirs reads it. Reads only.
 import { type RawBuilder, sql } from 'kysely';
 import { nobodyId, reviewsForAverage } from '../../../generated/model/constants';
 import type { GuestReview, ShownGuestReview } from '../../../generated/model/entities';
@@ -88,7 +88,7 @@ export const findGuestReviews = async (
   return { reviews, total };
 };
 
-/** What the host of a booking wrote of its guest. */
+/** The review of a booking's guest. */
 export const guestReviewOfBooking = async (db: Database, booking_id: string): Promise<ShownGuestReview | null> =>
   (await findGuestReviews(db, { booking_id }, { page: 1, per_page: 1 })).reviews[0] ?? null;
 

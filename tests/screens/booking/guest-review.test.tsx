@@ -82,7 +82,7 @@ test('a link from a mail opens the window at once, and the guest’s review that
   await theBooking({ ...over, review: 'r-1' }, { [reviews]: sealed }, '?review=true');
   expect(screen.getByRole('dialog', { name: guestReviewForm.title })).toBeDefined();
   const theirs = within(screen.getByRole('region', { name: say.guests({ guest: 'Ann' }), hidden: true }));
-  expect(await theirs.findByText(/^Ann has written a review. You can read it after/)).toBeDefined();
+  expect(await theirs.findByText(/^Ann has written a review. You can read it once/)).toBeDefined();
 });
 
 test('a host with a request reads how other hosts found the guest', async () => {

@@ -1,4 +1,4 @@
-// What the two sides of the open booking wrote: read where there is something, written where that may be.
+// The reviews of both sides of the open booking: read where there is something, written where that may be.
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { getBookingReviewFx, submitGuestReviewFx, submitReviewFx } from '../../../../generated/client/review';
 import type { GuestReviewFormValues } from '../../../../generated/forms/guestReviewForm';

@@ -1,4 +1,4 @@
-// What the two sides of a booking wrote, as each of them reads it, with what is for the host alone.
+// The reviews of both sides of a booking, as each of them reads it, with what is for the host alone.
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import type { BookingDetail } from '../../../../generated/model/entities';

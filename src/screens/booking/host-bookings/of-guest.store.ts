@@ -1,4 +1,4 @@
-// What hosts wrote of the open booking's guest, for its host to read.
+// Hosts' reviews of the open booking's guest, for its host to read.
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { listGuestReviewsFx } from '../../../../generated/client/review';
 import { query } from '../../shell/calls/query';

@@ -1,4 +1,4 @@
-// What hosts wrote of a guest, page by page.
+// Hosts' reviews of a guest, page by page.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { GuestReviewList as Page } from '../../../../generated/model/entities';
