@@ -1,4 +1,5 @@
 // Generated 9f49a0fc20cc. What the calls of review take and answer.
+// Generated 3596021386a9. What the calls of review take and answer.
 import { contractOf, fields, oneOf, orNull, uuid, type Contract } from "./contract";
 import { ReviewOrder } from "../model/values";
 
@@ -44,7 +45,8 @@ export const listHostReviews: Contract = contractOf({
   path: "/property/profile/:profile_id/review",
   guard: "publicProfile",
   secure: false,
-  errors: ["account.profile_not_found", "input.invalid", "input.malformed"],
+  errors: ["account.profile_not_found", "input.invalid", "input.malformed", "input.rate_limited"],
+  throttle: { times: 2400, seconds: 600 },
   params: fields({
     profile_id: uuid,
   }),
@@ -67,7 +69,8 @@ export const listPropertyReviews: Contract = contractOf({
   path: "/property/:property_id/review",
   guard: "publicListing",
   secure: false,
-  errors: ["input.invalid", "input.malformed", "property.gone", "property.not_found"],
+  errors: ["input.invalid", "input.malformed", "input.rate_limited", "property.gone", "property.not_found"],
+  throttle: { times: 2400, seconds: 600 },
   params: fields({
     property_id: uuid,
   }),
@@ -90,7 +93,8 @@ export const listReviews: Contract = contractOf({
   path: "/property/review",
   guard: "anyone",
   secure: false,
-  errors: ["input.invalid", "input.malformed"],
+  errors: ["input.invalid", "input.malformed", "input.rate_limited"],
+  throttle: { times: 2400, seconds: 600 },
   query: fields({
     page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
     per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },

@@ -1,4 +1,4 @@
-// Generated 864fc944e8c4. Numbers and words that the product is built on.
+// Generated 75f9baa495d4. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -285,7 +285,7 @@ export const lastPage = 1000;
 /** Where the pictures of listings for shared links lie, each under the listing’s id. */
 export const listingPreviewPath = "/preview/listing";
 
-/** Listings, and their free nights, each, that a person or one address reads in ten minutes; pages drawn by the server count as pages. */
+/** Listings, their free nights and reviews, each, that a person or one address reads in ten minutes; pages drawn by the server count as pages. */
 export const listingReads = 2400;
 
 /** The longest listing address, or list of them. In characters. */

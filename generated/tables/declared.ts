@@ -1,4 +1,5 @@
 // Generated fbff837b6d4a. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 5dc9b785bd15. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -816,7 +817,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "hidden_because", type: "text", nullable: true },
       { name: "looked_at", type: "timestamptz", nullable: true },
     ],
-    constraints: ["primary key (review_id)", "unique (booking_id)", "check (state in ('shown', 'waiting', 'hidden'))", "check (waits_for in ('direct', 'card', 'device', 'network'))", "check (rating between 1 and 5)", "foreign key (booking_id) references bookings (booking_id)", "foreign key (property_id) references properties (property_id)", "foreign key (profile_id) references profiles (profile_id)"],
+    constraints: ["primary key (review_id)", "unique (booking_id)", "check (state in ('shown', 'waiting', 'hidden'))", "check (waits_for in ('direct', 'host', 'card', 'device', 'network'))", "check (rating between 1 and 5)", "foreign key (booking_id) references bookings (booking_id)", "foreign key (property_id) references properties (property_id)", "foreign key (profile_id) references profiles (profile_id)"],
   },
   {
     table: "secrets",

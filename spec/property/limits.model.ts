@@ -102,7 +102,7 @@ export const searchesPerMinute = constant(120, {
 });
 export const listingReads = constant(2400, {
   source: decision('a household with many tabs, or a crowd behind one address, reads far less; a machine that copies the stock more'),
-  says: 'Listings, and their free nights, each, that a person or one address reads in ten minutes; pages drawn by the server count as pages',
+  says: 'Listings, their free nights and reviews, each, that a person or one address reads in ten minutes; pages drawn by the server count as pages',
 });
 export const calendarFilesPerMinute = constant(600, {
   source: decision('a platform reads the calendars of many hosts from one address; a guess at a secret costs one of these'),

@@ -6,8 +6,10 @@ import { pick } from 'spec-to-app/entity';
 import { anyone } from 'spec-to-app/rule';
 import { id, integer, like, nullable, oneOf, optional, text, longText } from 'spec-to-app/shapes';
 import { decision } from 'spec-to-app/declaration';
+import { minutes } from 'spec-to-app/terms';
 import { namesOf, values } from 'spec-to-app/values';
 import { lastPage } from '../product';
+import { listingReads } from '../property/limits.model';
 import { owner, publicListing } from '../property/property.rules';
 import { reviewNotFound, reviewPersonal } from './review.errors';
 import { mayReply, mayReview, mayReviewGuest } from './review.rules';
@@ -30,6 +32,7 @@ export const ReviewOrder = values({
   items: { newest: { label: 'Newest' }, highest: { label: 'Highest' }, lowest: { label: 'Lowest' } },
 });
 
+const reads = { times: listingReads.value, per: minutes(10) };
 const page = {
   page: integer({ min: 1, max: lastPage.value, default: 1 }),
   per_page: integer({ min: 1, max: 50, default: 6 }),
@@ -41,6 +44,7 @@ export const listPropertyReviews = call('GET /property/{property_id}/review', {
   source: '§7 Property',
   says: 'The reviews of a property',
   guard: publicListing,
+  throttle: reads,
   query: page,
   answer: like(ReviewList),
 });
@@ -49,6 +53,7 @@ export const listHostReviews = call('GET /property/profile/{profile_id}/review',
   source: '§7 Property',
   says: 'The reviews of all properties of a host',
   guard: publicProfile,
+  throttle: reads,
   query: page,
   answer: like(ReviewList),
 });
@@ -57,6 +62,7 @@ export const listReviews = call('GET /property/review', {
   source: '§7 Property',
   says: 'The newest reviews of the whole product',
   guard: anyone,
+  throttle: reads,
   query: page,
   answer: like(ReviewList),
 });

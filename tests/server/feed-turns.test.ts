@@ -69,4 +69,25 @@ describe.each(engines)('on %s', (engine) => {
     await settled;
     expect(slow.asked()).toBe(24);
   });
+
+  test('however many people name servers of their own that do not answer, calendars of platforms are read', async () => {
+    const slow = server.calendars.hold('https://own.example/');
+    const add = async (platform: 'generic' | 'airbnb', address: string, due_at: Date): Promise<void> => {
+      const property_id = await aProperty(db, await aPerson(db));
+      server.calendars.texts.set(address, empty);
+      const made = { feed_id: randomUUID(), property_id, platform, url: address, created_at: server.now(), due_at };
+      await db.insertInto('calendar_feeds').values(made).execute();
+    };
+    const before = new Date(server.now().getTime() - minute);
+    for (let at = 0; at < 30; at += 1) await add('generic', `https://own.example/${randomUUID()}.ics`, before);
+    const wanted = `https://www.airbnb.ca/calendar/${randomUUID()}.ics`;
+    await add('airbnb', wanted, server.now());
+    server.later(2 * minute);
+    const settled = server.settled();
+    await expect.poll(() => server.calendars.asked.includes(wanted)).toBe(true);
+    expect(slow.asked()).toBeLessThan(30);
+    slow.release();
+    await settled;
+    expect(slow.asked()).toBe(30);
+  });
 });

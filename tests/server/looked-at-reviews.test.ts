@@ -30,8 +30,8 @@ describe.each(engines)('on %s', (engine) => {
     readonly device?: string;
     readonly rating?: number;
   }
-  /** A guest whose stay is over writes about it. */
-  const reviewed = async (property_id: string, how: 'card' | 'offline', { from, device, rating = 5 }: Writing = {}) => {
+  /** A guest whose stay is over. */
+  const stayed = async (property_id: string, how: 'card' | 'offline') => {
     const { db } = server.database;
     count += 1;
     const guest = await aMember(db, { now: server.now() });
@@ -44,6 +44,9 @@ describe.each(engines)('on %s', (engine) => {
       .where('property_id', '=', property_id)
       .executeTakeFirstOrThrow();
     await aGuestReview(db, { booking_id, property_id, host, guest: guest.profile_id });
+    return { guest, booking_id };
+  };
+  const write = async (booking_id: string, guest: Member, { from, device, rating = 5 }: Writing) => {
     const answer = await server.ask(`POST /booking/${booking_id}/review`, {
       token: guest.token,
       body: { rating, comment: `${comment} ${count}` },
@@ -52,6 +55,11 @@ describe.each(engines)('on %s', (engine) => {
     });
     expect(answer.status, answer.raw.body).toBe(200);
     return { guest, booking_id, review: answer.body.data as PublicReview };
+  };
+  /** Writes about it as well. */
+  const reviewed = async (property_id: string, how: 'card' | 'offline', writing: Writing = {}) => {
+    const { booking_id, guest } = await stayed(property_id, how);
+    return write(booking_id, guest, writing);
   };
   const listed = async (path: string, token?: string): Promise<ReviewList> => (await server.ask(`GET ${path}`, { token })).body.data;
   const stateOf = ({ review_id }: PublicReview) =>
@@ -121,6 +129,30 @@ describe.each(engines)('on %s', (engine) => {
     expect((await reviewed(property_id, 'card')).review.state).toBe('shown');
     server.later(2 * day);
     if (kind === 'network') expect((await reviewed(property_id, 'card', browsing)).review.state).toBe('shown');
+  });
+
+  test('a review from a device or card that the host has used waits; one from the host’s network does not', async () => {
+    const host = await aHost();
+    const property_id = await place(host);
+    const [device, network] = [randomBytes(32).toString('base64url'), '198.51.100.77'];
+    const logIn = {
+      body: { email: host.email, password: host.password },
+      from: network,
+      headers: { cookie: `${kept.deviceKept.name}=${device}` },
+    };
+    expect((await server.ask('POST /session', logIn)).status).toBe(200);
+    expect((await reviewed(property_id, 'card', { device })).review.waits_for).toBe('host');
+    expect((await reviewed(property_id, 'card', { from: network })).review.state).toBe('shown');
+    const card = { kind: 'card' as const, mark: 'one card', seen_at: server.now() };
+    const { guest, booking_id } = await stayed(property_id, 'card');
+    for (const { profile_id } of [host, guest])
+      await server.database.db
+        .insertInto('sightings')
+        .values({ ...card, profile_id })
+        .execute();
+    const { review } = await write(booking_id, guest, {});
+    expect(review).toMatchObject({ state: 'waiting', waits_for: 'host' });
+    expect(await listingOf(property_id)).toMatchObject({ review_count: 1 });
   });
 
   test('two at the same moment about two places of one host see each other', async () => {

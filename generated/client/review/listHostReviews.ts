@@ -1,4 +1,4 @@
-// Generated ce60127295a3. The call listHostReviews, and its effect.
+// Generated 421af492b7cd. The call listHostReviews, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -16,7 +16,7 @@ export interface ListHostReviewsArgs {
 
 export type ListHostReviewsAnswer = ReviewList;
 
-const codes = "account.profile_not_found input.invalid input.malformed";
+const codes = "account.profile_not_found input.invalid input.malformed input.rate_limited";
 
 export type ListHostReviewsCode = Words<typeof codes>;
 

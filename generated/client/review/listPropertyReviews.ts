@@ -1,4 +1,4 @@
-// Generated 938913bdae47. The call listPropertyReviews, and its effect.
+// Generated 4675c6fe919a. The call listPropertyReviews, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -16,7 +16,7 @@ export interface ListPropertyReviewsArgs {
 
 export type ListPropertyReviewsAnswer = ReviewList;
 
-const codes = "input.invalid input.malformed property.gone property.not_found";
+const codes = "input.invalid input.malformed input.rate_limited property.gone property.not_found";
 
 export type ListPropertyReviewsCode = Words<typeof codes>;
 

@@ -1,4 +1,4 @@
-// Generated 7c5350bbeb0d. The call listReviews, and its effect.
+// Generated 9f5e255eb0b4. The call listReviews, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -15,7 +15,7 @@ export interface ListReviewsArgs {
 
 export type ListReviewsAnswer = ReviewList;
 
-const codes = "input.invalid input.malformed";
+const codes = "input.invalid input.malformed input.rate_limited";
 
 export type ListReviewsCode = Words<typeof codes>;
 

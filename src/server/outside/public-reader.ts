@@ -4,6 +4,7 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector, fetch, type Response } from 'undici';
 import { fairTurns, type TurnOptions, type Turns } from './fair-turns';
+import { endingBeyond } from './wire-limit';
 
 /** Why an address brought nothing. */
 export type Unread =
@@ -110,20 +111,36 @@ const publicOnly =
     });
 
 /** Connects to public addresses alone, however they are written, and looks once more at where it has come to. */
-const publicAgent = (lookup: LookupFunction, timeout: number): Agent => {
+const publicConnector = (lookup: LookupFunction, timeout: number): buildConnector.connector => {
   const connect = buildConnector({ lookup: publicOnly(lookup), timeout });
-  return new Agent({
-    connect: (options, done) => {
-      const host = options.hostname.replace(/^\[|\]$/g, '');
-      if (ipaddr.isValid(host) && !isPublic(host)) return done(new UnreadAddress('not_public', `${host} is no public address`), null);
-      return connect(options, (error, socket) => {
-        if (error) return done(error, null);
-        if (isPublic(socket.remoteAddress ?? '')) return done(null, socket);
-        socket.destroy();
-        return done(new UnreadAddress('not_public', `${host} leads to no public address`), null);
+  return (options, done) => {
+    const host = options.hostname.replace(/^\[|\]$/g, '');
+    if (ipaddr.isValid(host) && !isPublic(host)) return done(new UnreadAddress('not_public', `${host} is no public address`), null);
+    return connect(options, (error, socket) => {
+      if (error) return done(error, null);
+      if (isPublic(socket.remoteAddress ?? '')) return done(null, socket);
+      socket.destroy();
+      return done(new UnreadAddress('not_public', `${host} leads to no public address`), null);
+    });
+  };
+};
+
+/** Agents whose connections take so much of one answer and no more, by what is read of an address. */
+const agentsOf = (connect: buildConnector.connector): ((bytes: number) => Agent) => {
+  const known = new Map<number, Agent>();
+  return (bytes) => {
+    // heads, and a packed answer in small parts, beside what is read
+    const most = 2 * bytes + 100_000;
+    const tooMuch = () => new UnreadAddress('too_heavy', `more than ${most} bytes for ${bytes}`);
+    const agent =
+      known.get(bytes) ??
+      new Agent({
+        connect: (options, done) =>
+          connect(options, (error, socket) => (error ? done(error, null) : done(null, endingBeyond(socket, most, tooMuch)))),
       });
-    },
-  });
+    known.set(bytes, agent);
+    return agent;
+  };
 };
 
 const maxRedirects = 3;
@@ -198,6 +215,7 @@ export const calendarsAtOnce = 10;
 const parsed = (address: string): URL => (URL.canParse(address) ? new URL(address) : refuse('not_public', `${address} is no address`));
 
 interface FollowOptions {
+  readonly bytes: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly allows: Wanted['allows'];
   readonly kind: Kind;
@@ -226,16 +244,17 @@ export const openPublicReader = ({
   takeMoment = ownMoments(),
   patience = 10_000,
 }: ReaderOptions): PublicReader => {
-  const agent = publicAgent(lookup, patience);
+  const outer = agentsOf(publicConnector(lookup, patience));
+  const within = agentsOf(buildConnector({ timeout: patience }));
   const calendarLine = linesOf(calendarsAtOnce);
   const moment = momentsOf(paces, takeMoment);
-  const answerOf = async (url: URL, { headers, kind, asker }: FollowOptions): Promise<Response> => {
+  const answerOf = async (url: URL, { bytes, headers, kind, asker }: FollowOptions): Promise<Response> => {
     const { signal } = asker;
     const isInner = url.origin === inner;
     if (!isInner && (url.protocol !== 'https:' || url.username !== '' || url.port !== ''))
       refuse('not_public', `${url.origin} is not read: https, its usual port, and no name in it`);
     if (!isInner) await moment(kind, url.host, asker);
-    return fetch(url, { headers, signal: signal ?? null, redirect: 'manual', ...(isInner ? {} : { dispatcher: agent }) });
+    return fetch(url, { headers, signal: signal ?? null, redirect: 'manual', dispatcher: (isInner ? within : outer)(bytes) });
   };
   const follow = async (address: string, options: FollowOptions): Promise<[URL, Response]> => {
     let url = parsed(address);
@@ -251,7 +270,7 @@ export const openPublicReader = ({
   };
   const readNow = async (address: string, { types, bytes, headers = {}, allows, isCalendar }: Wanted, asker: Asker): Promise<Read> => {
     const asked = { 'user-agent': userAgent, accept: types.join(', '), ...headers };
-    const [url, answer] = await follow(address, { headers: asked, allows, kind: isCalendar ? 'calendar' : 'page', asker });
+    const [url, answer] = await follow(address, { bytes, headers: asked, allows, kind: isCalendar ? 'calendar' : 'page', asker });
     return contentOf(url, answer, { types, bytes });
   };
   const read: PublicReader['read'] = async (address, wanted) => {

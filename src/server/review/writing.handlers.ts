@@ -32,15 +32,21 @@ export const refuseContacts = (text: string): void => {
   if (found !== undefined) refuse('review.personal_details', { slots: { found } });
 };
 
-/** The card, device or network of somebody else who has reviewed the same host, whose reviews then wait for a look as well. */
-const sharedWithOthers = async (tx: Omit<SignedInContext, 'db' | 'jobs'> & Inside, hostId: string): Promise<ReviewWait | null> => {
+/**
+ * The host's own card or device, or the card, device or network of somebody else who has reviewed the same host, whose reviews then wait for
+ * a look as well.
+ */
+const sharedWith = async (tx: Omit<SignedInContext, 'db' | 'jobs'> & Inside, hostId: string): Promise<ReviewWait | null> => {
   const { trx, principal, followers, now } = tx;
   const { profile_id } = principal;
   const others = await otherReviewersOf(trx, hostId, profile_id);
-  const sharing = await followers.review.findSharedWith(trx, { profile_id, now }, others);
+  const all = await followers.review.findSharedWith(trx, { profile_id, now }, [...others, hostId]);
+  const sharing = all.filter((one) => one.profile_id !== hostId);
   for (const one of sharing)
     for (const property_id of await holdReviews(trx, hostId, one)) await rateProperty(trx, property_id, () => ratingOf(trx, property_id));
-  return sharing[0]?.kind ?? null;
+  // a guest may write while still on the host's network
+  const isHost = all.some((one) => one.profile_id === hostId && one.kind !== 'network');
+  return isHost ? 'host' : (sharing[0]?.kind ?? null);
 };
 
 export const writingHandlers: Pick<ReviewHandlers, 'getBookingReview' | 'submitReview' | 'replyToReview'> = {
@@ -68,7 +74,7 @@ export const writingHandlers: Pick<ReviewHandlers, 'getBookingReview' | 'submitR
       const paid_directly = payment_method === 'offline';
       await lockReviewsOf(trx, host_id);
       await tx.followers.account.seenWith(trx, profile_id, tx);
-      const shared = await sharedWithOthers(tx, host_id);
+      const shared = await sharedWith(tx, host_id);
       const written = { review_id, booking_id, property_id, profile_id, rating, comment, created_at: now };
       const waits_for = paid_directly ? 'direct' : shared;
       const looked = { paid_directly, waits_for, state: waits_for === null ? ('shown' as const) : ('waiting' as const) };

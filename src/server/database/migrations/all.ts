@@ -61,6 +61,7 @@ import { claimMoney } from './0062-claim-money';
 import { claimsByCard } from './0063-claims-by-card';
 import { ownConnection } from './0064-own-connection';
 import { guestReviews } from './0065-guest-reviews';
+import { reviewsByHosts } from './0066-reviews-by-hosts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -124,4 +125,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0063-claims-by-card': claimsByCard,
   '0064-own-connection': ownConnection,
   '0065-guest-reviews': guestReviews,
+  '0066-reviews-by-hosts': reviewsByHosts,
 };

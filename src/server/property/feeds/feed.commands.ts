@@ -127,7 +127,8 @@ export const settleCalendars = async (
   for (const feed_id of await takeUntoldStale(trx, it)) await mail('calendarStale', { feed_id });
 };
 
-const lanesAtOnce = 20;
+// of platforms, and of people's own servers, which may be as many and as slow as they like
+const lanesAtOnce = 10;
 // shorter than the time between two runs, also with the last reading
 const longestMs = 40_000;
 
@@ -142,10 +143,14 @@ export const readDueCalendars = async (context: FeedContext): Promise<void> => {
       await Promise.all(feeds.map((feed) => readFeed(context, feed)));
     }
   };
-  const lanes = [...(await findDueLanes(db, now))];
-  const readLanes = async (): Promise<void> => {
-    for (let lane = lanes.shift(); lane !== undefined; lane = lanes.shift()) await readLane(lane);
+  const all = await findDueLanes(db, now);
+  const readLanes = async (areOwn: boolean): Promise<void> => {
+    const lanes = all.filter(({ is_own }) => is_own === areOwn);
+    const readOn = async (): Promise<void> => {
+      for (let next = lanes.shift(); next; next = lanes.shift()) await readLane(next.lane);
+    };
+    await Promise.all(Array.from({ length: lanesAtOnce }, readOn));
   };
-  await Promise.all(Array.from({ length: lanesAtOnce }, readLanes));
+  await Promise.all([readLanes(false), readLanes(true)]);
   await inTransaction(context, (tx) => settleCalendars(tx));
 };

@@ -31,11 +31,16 @@ const due = (now: Date) => sql`
   calendar_feeds d join properties o on o.property_id = d.property_id
   where d.due_at <= ${now} and o.status <> 'archived' and o.deleted_at is null`;
 
+interface Lane {
+  readonly lane: string;
+  /** It is a person's own servers, and no platform. */
+  readonly is_own: boolean;
+}
 /** The lanes in which calendars wait whose turn has come, the longest waiting first: a slow one keeps no other waiting. */
-export const findDueLanes = async (db: Database, now: Date): Promise<readonly string[]> => {
-  const { rows } = await sql<{ lane: string }>`
-    select ${lane} as lane from ${due(now)} group by 1 order by min(d.due_at)`.execute(db);
-  return rows.map((it) => it.lane);
+export const findDueLanes = async (db: Database, now: Date): Promise<readonly Lane[]> => {
+  const { rows } = await sql<Lane>`
+    select ${lane} as lane, d.platform = 'generic' as is_own from ${due(now)} group by 1, 2 order by min(d.due_at)`.execute(db);
+  return rows;
 };
 
 /** Calendars of a lane whose turn has come, one of an account, now this process's alone: another comes to them only if this one dies. */
