@@ -1,5 +1,4 @@
-// Generated 9f49a0fc20cc. What the calls of review take and answer.
-// Generated 3596021386a9. What the calls of review take and answer.
+// Generated 1ca0ec1d48bc. What the calls of review take and answer.
 import { contractOf, fields, oneOf, orNull, uuid, type Contract } from "./contract";
 import { ReviewOrder } from "../model/values";
 

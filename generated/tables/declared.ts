@@ -1,5 +1,4 @@
-// Generated fbff837b6d4a. What migrations have to make: each table in PostgreSQL’s words.
-// Generated 5dc9b785bd15. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 2284ccad32a1. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
