@@ -3,9 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, LookupFunction } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { PlainDate } from '../../generated/model/wire';
 import { openCalendars, takenIn } from '../../src/server/outside/calendars';
 import { openPages } from '../../src/server/outside/pages';
 import { openPublicReader, type ReaderOptions } from '../../src/server/outside/public-reader';
+import { nightsThatMatter } from '../../src/server/property/feeds/feed.commands';
 
 type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
 
@@ -252,4 +254,23 @@ test('calendars of a host are read ten at once, one of an account, and a pile of
     for (const answer of answers.splice(0)) answer();
   }
   expect(new Set(await Promise.all([...pile, ...others]))).toEqual(new Set(['not_public']));
+});
+
+test('nights that a calendar takes over and over are taken once, and stays that meet are two', () => {
+  const day = (of: number): string => `2027-01-${String(of).padStart(2, '0')}`;
+  const piled = Array.from({ length: 5000 }, (_, at) => ({
+    uid: `${at}`,
+    start: day(1 + (at % 10)),
+    end: day(12 + (at % 6)),
+    kind: 'booking' as const,
+  }));
+  const stays = [20, 22].map((of) => ({ uid: '', start: day(of), end: day(of + 2), kind: 'booking' as const }));
+  const block = { uid: '', start: day(5), end: day(7), kind: 'block' as const };
+  const nights = nightsThatMatter({ version: {}, broken: 0, taken: [...piled, block, ...stays.toReversed()] }, '2026-12-01' as PlainDate);
+  expect(nights).toEqual([
+    { start: day(1), end: day(17), is_stay: true },
+    { start: day(20), end: day(22), is_stay: true },
+    { start: day(22), end: day(24), is_stay: true },
+    { start: day(5), end: day(7), is_stay: false },
+  ]);
 });

@@ -50,6 +50,31 @@ export const tried: readonly string[] = [
   'Find us on Instagram as {tuckacabin}',
 ];
 
+/** Written against the rule later, by somebody who had not made it. */
+export const later: readonly string[] = [
+  '{250\\555\\0199}',
+  '{250~555~0199}',
+  '{250 . 555 . 0199}',
+  'two hundred, {fifty five, fifty-five, zero one ninety-nine}',
+  'my phone’s {two five oh, five five five, oh one nine nine}',
+  '{area code 250 then 555 then 0199}',
+  'It is {twofivezero555zeroonenineninе}, all together.',
+  '{𝟚𝟝𝟘 𝟝𝟝𝟝 𝟘𝟙𝟡𝟡}',
+  '{②⑤⓪ ⑤⑤⑤ ⓪①⑨⑨}',
+  '{二五零 五五五 零一九九}',
+  'ring {07911 123456}',
+  '{marie.roy ⓐ exemple ⓓⓞⓣ ca}',
+  '{marie.roy＠exemple．ca}',
+  '{marie.roy@@gmail..com}',
+  '{marie_roy at proton dot me}',
+  '{marie at roy dot photography}',
+  '{marieroy[.]com}',
+  'www {marieroy ca}',
+  '{marieroy.wixsite.com/chalet}',
+  'discord {marieroy#1234}',
+  'my line id {marieroy}',
+  '{linkedin.com/in/marieroy}',
+];
 /** Written at the same time and tried once, when the rule was done. */
 export const untried: readonly string[] = [
   'My number: {778.555.0142}',
@@ -235,4 +260,14 @@ export const innocent: readonly string[] = [
   'Route: 4 km, 7 km, 9 km, then the hut at 1,640 m.',
   'The place is 45 years old, the stove 3, the owners 71 and 68.',
   'Deux lits doubles, un lit simple, quatre oreillers, cinq serviettes.',
+  'The slide is what the kids shout www about.',
+  'www is what they shout.',
+  'Meet at the dock at dusk, look at the red dot on the gate.',
+  'Point at a dot on the map and we go there.',
+  'Discord with the neighbours is rare, unit #12 is loudest.',
+  'Is there a line for the ferry? My ID is with my husband.',
+  'Bus 4, 14, 44, 84',
+  '1 2 3 4 5 6 7 8 9 10 steps down',
+  'order 48213377, invoice 20261112',
+  'N 49° 09\' 12" W 125° 54\' 23"',
 ];

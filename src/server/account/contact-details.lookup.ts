@@ -4,6 +4,8 @@ import { folded } from './folded.rules';
 import { gluedWords, numbersToCall, numberWord, type Span } from './numbers-to-call.rules';
 
 const endings = 'com|ca|org|net|info|biz|io|co|app|dev|link|shop|site|online|quebec|uk|us|fr|de|eu|rentals|xyz';
+// where both signs are words
+const spelledEndings = 'me|email|photography|travel|ai|ie|ch|nl|au|nz|tv|cc|tech|cloud|homes|holiday';
 // "parfait.ca va bien" lacks a space and a cedilla
 const noVerb = '(?! (?:va|vas|vaut|marche|fait|sera|serait|me|te|nous|vous|ne|n|y|depend|suffit|commence|a)(?!\\p{L}))';
 const ending = `(?:(?:${endings})(?![\\p{L}\\p{N}])${noVerb})`;
@@ -20,8 +22,9 @@ const shown = '(?: (?:id|name|handle|page|account|compte|pseudo|user|username))?
 const pattern = (source: string, flags = 'giu'): RegExp => new RegExp(source, flags);
 
 const ways: readonly RegExp[] = [
-  pattern(`(?<![\\p{L}\\p{N}._%+-])[^\\s@<>()]{1,64}@[^\\s@<>()]{1,100}\\.\\p{L}{2,24}`),
+  pattern(`(?<![\\p{L}\\p{N}._%+-])[^\\s@<>()]{1,64}@{1,3}[^\\s@<>()]{1,100}\\.\\p{L}{2,24}`),
   pattern(`(?<![\\p{L}\\p{N}._%+-])${local}${at}${label}(?:${dot}${label}){0,3}${dot}${ending}`),
+  pattern(`(?<![\\p{L}\\p{N}._%+-])${local}${gap}at${gap}${label}${gap}dot${gap}(?:${spelledEndings})(?![\\p{L}\\p{N}])`),
   pattern(`(?<![\\p{L}\\p{N}._%+-])${local} ?@ ?(?:${mailbox})(?![\\p{L}\\p{N}])`),
   pattern(
     `(?<![\\p{L}\\p{N}._%+-])(?:(?:\\p{L}{2,20} ){0,2}\\d{1,4}|${local})${gap}(?:at|arobase?|chez)${gap}(?:gmail|g-mail|hotmail|icloud)(?![\\p{L}\\p{N}])`,
@@ -30,10 +33,14 @@ const ways: readonly RegExp[] = [
     `(?<!\\p{L})(?:gmail|hotmail|icloud|courriel|e-?mail)(?: ?[:=] ?| is | est )[\\p{L}+-]{0,40}(?:[\\p{N}_]|\\.(?=[\\p{L}\\p{N}]))[\\p{L}\\p{N}._+-]{0,40}`,
   ),
   pattern(`(?<![\\p{L}\\p{N}._%+-])${local} {1,2}(?:via |chez |sur |at |on )?(?:${mailbox}) {1,2}(?:com|ca)(?![\\p{L}\\p{N}])${noVerb}`),
+  pattern('(?<!\\p{L})discord(?: (?:id|name|is|est))? ?:? ?[\\p{L}\\p{N}._]{2,32} ?#\\d{4}(?!\\d)'),
+  pattern('(?<!\\p{L})line id(?: is| est)? ?:? ?[\\p{L}\\p{N}._-]{4,30}'),
   pattern('(?<!\\p{L})skype(?: (?:id|name|is|est))? ?:? ?live:\\S{2,60}'),
   pattern('(?<!\\S)\\S(?:[ .]\\S){0,40} ?@(?:[ .]?\\S[ .]){3,40}\\S(?!\\S)'),
   pattern('(?<![\\p{L}\\p{N}])[a-z0-9._]{2,40}AT[a-z0-9-]{2,40}DOT(?:com|ca|net|org)(?![\\p{L}])', 'gu'),
-  pattern('(?:h(?:tt|xx)ps?:/{1,2}|www[. ])\\S{1,500}'),
+  pattern(
+    `(?:h(?:tt|xx)ps?:/{1,2}|www\\.|www (?=${label}(?:\\.(?=[\\p{L}\\p{N}])| (?:dot|point) | (?:${endings})(?![\\p{L}\\p{N}]))))\\S{1,500}`,
+  ),
   pattern(`(?<![\\p{L}\\p{N}@.-])${label}(?:\\.${label}){0,5}\\.(?:${ending}(?:[/?#]\\S{0,500})?|(?:me|be|ly|gl|gg)/\\S{1,500})`),
   pattern(
     `(?<![\\p{L}\\p{N}@.-])${label}(?:${dot}${label}){0,2}${spokenDot}(?:com|c o m|ca|net|org|info|quebec)(?![\\p{L}\\p{N}])${noVerb}(?:[/?#]\\S{0,500})?`,

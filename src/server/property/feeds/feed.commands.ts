@@ -43,19 +43,28 @@ const nextReading = async (
   return after(now, wait <= shortest || (await hasStayNear(trx, property_id, today)) ? shortest : wait);
 };
 
+/** Ranges that share nights are one: of a year there are no more than nights, whatever a calendar says. */
+const joined = (ranges: readonly ElsewhereNights[]): readonly ElsewhereNights[] => {
+  const whole: ElsewhereNights[] = [];
+  for (const one of ranges.toSorted((a, b) => dayOf(a.start) - dayOf(b.start))) {
+    const last = whole.at(-1);
+    if (last && one.start < last.end) whole[whole.length - 1] = { ...last, end: one.end > last.end ? one.end : last.end };
+    else whole.push(one);
+  }
+  return whole;
+};
+
 /** The nights of a calendar that matter here, each range once; what lies beyond any booking is cut off. */
 export const nightsThatMatter = ({ taken }: CalendarRead, today: PlainDate): readonly ElsewhereNights[] => {
   const [first, last] = [addDays(today, -365), addDays(today, bookingHorizonDays + 60)];
-  const all = new Map<string, ElsewhereNights>();
-  for (const { start, end, kind } of taken) {
+  const all = taken.flatMap(({ start, end, kind }): readonly ElsewhereNights[] => {
     const nights = {
       start: addDays(first, Math.max(0, dayOf(start) - dayOf(first))),
       end: addDays(last, Math.min(0, dayOf(end) - dayOf(last))),
     };
-    if (nights.end > today && nights.start < nights.end)
-      all.set(`${nights.start} ${nights.end} ${kind}`, { ...nights, is_stay: kind === 'booking' });
-  }
-  return [...all.values()];
+    return nights.end > today && nights.start < nights.end ? [{ ...nights, is_stay: kind === 'booking' }] : [];
+  });
+  return [true, false].flatMap((isStay) => joined(all.filter(({ is_stay }) => is_stay === isStay)));
 };
 
 interface Wanted extends FeedToRead {
