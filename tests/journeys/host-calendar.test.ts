@@ -152,7 +152,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     const sheet = page.getByRole('dialog');
     expect(await barriersOn(page)).toEqual([]);
     await sheet.getByLabel('Available').tap();
-    await sheet.getByText('Guests can book 2 nights more: $400 CAD in total.').waitFor();
+    await sheet.getByText('Guests can book 2 nights more, for $400 CAD in total.').waitFor();
     await sheet.getByRole('button', { name: calendarForm.submit, exact: true }).tap();
     await page.getByText(say.saved, { exact: true }).waitFor();
     await sheet.waitFor({ state: 'detached' });

@@ -159,7 +159,7 @@ describe.runIf(hasChrome)('in a browser', () => {
       await hands.write(page.getByLabel('Message', { exact: true }), 'What do you keep about me?');
       expect(await page.getByLabel('Topic').inputValue()).toContain('privacy');
       await hands.press(send);
-      await page.getByText(/Wait a few seconds and send it again/).waitFor();
+      await page.getByText(/Wait a few seconds and try again/).waitFor();
       await page.clock.setFixedTime(opened.getTime() + 60_000);
       await hands.press(send);
       const thanks = page.getByRole('status').filter({ hasText: contactTexts.sent({ email }) });

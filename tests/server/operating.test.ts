@@ -79,7 +79,7 @@ describe.each(engines)('on %s', (engine) => {
     const asked = await aRequest(server, { property_id, guest });
     expect(await run('block', host.profile_id, 'Listings that do not exist.')).toContain('listings paused: 1');
     expect(await bookingOf(asked, guest)).toMatchObject({ status: 'rejected', reject_reason: null });
-    expect(server.mailTo(guest.email)).toContain('take your request');
+    expect(server.mailTo(guest.email)).toContain('host you at Cedar cabin on these dates');
     expect((await server.ask(`GET /property/${property_id}`)).body.data).toMatchObject({ status: 'paused' });
     await run('unblock', host.profile_id, 'They do exist.');
     const { access_token: token } = (await logIn(host)).body as unknown as { readonly access_token: string };

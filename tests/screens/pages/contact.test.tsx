@@ -57,7 +57,7 @@ test('who is taken for a program reads why, and what a browser filled in unseen 
   expect(unseen.tabIndex).toBe(-1);
   unseen.value = 'filled in';
   await person.click(button(contactForm.submit));
-  await screen.findByText(/Wait a few seconds and send it again/);
+  await screen.findByText(/Wait a few seconds and try again/);
   expect(sent(requests, 'sendContactMessage')).toMatchObject({ website: 'filled in' });
   await waitFor(() => expect(unseen.value).toBe(''));
   expect(screen.getByLabelText<HTMLInputElement>('Message').value).toBe('When can we talk about my cabin?');

@@ -57,7 +57,7 @@ test('balance, what is reserved, what is on its way with its day, and the stay t
   await own.findByText('2,400 points');
   own.getByText('Worth $24.00 CAD');
   own.getByText('900 points are reserved for open bookings.');
-  own.getByText('250 points of a refunded stay will be taken from the next points you get.');
+  own.getByText('250 points from a refunded stay will be taken from the next points you earn.');
   own.getByText('Arrives Feb 16, 2027');
   own.getByText('On hold until we’ve looked into this stay');
   expect(own.getByRole('link', { name: 'Stay at Cedar cabin' }).getAttribute('href')).toBe('/stays/c');
@@ -87,7 +87,7 @@ test('of a long history the newest stand first, and a press adds the page after 
 
 test('who has none reads how they come; what could not be loaded is asked for again', async () => {
   const { person, becomes } = await at('failing');
-  await screen.findByText('Your points could not be loaded.');
+  await screen.findByText('We couldn’t load your points.');
   becomes(empty);
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText(/^You have no points yet\./);
