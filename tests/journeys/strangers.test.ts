@@ -1,4 +1,4 @@
-// What strangers try, as several persons in browsers of their own and the operator: points that wait for a look, a review that nobody
+// Abuse and its looks, as several people in browsers of their own and the operator: points that wait for a look, a review that nobody
 // paid for through us, a message that is reported and taken down.
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

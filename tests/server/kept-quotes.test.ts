@@ -71,7 +71,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(ask.status).toBe(200);
     server.later(2 * 3_600_000);
     await server.settled();
-    // what is left is the day's count of mails to one mailbox
+    // the count of mails to one mailbox lasts a day
     expect([await count('quotes'), await count('throttles'), await count('mailed_links')]).toEqual([0, 1, 1]);
     expect(await count('sessions')).toBeGreaterThan(0);
     server.later(400 * 86_400_000);
