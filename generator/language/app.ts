@@ -81,4 +81,11 @@ export type AllowUnused = Readonly<Record<string, readonly string[]>>;
  *   extends: ['../platform'], subjects: ['platform', 'product', 'member', 'loan'],
  * });
  */
-export const product = (it: Omit<App, 'kind'>): App => declare('app', it);
+export const product = <C extends Shape, M extends Values>(
+  it: Omit<App, 'kind' | 'chrome' | 'modes' | 'modeGuards' | 'chromeGuards'> & {
+    readonly chrome?: C;
+    readonly modes?: M;
+    readonly modeGuards?: { readonly [K in Extract<keyof NoInfer<M>['items'], string>]?: Guard };
+    readonly chromeGuards?: { readonly [K in Extract<keyof NoInfer<C>['fields'], string>]?: Guard };
+  },
+): App => declare('app', it) as unknown as App;

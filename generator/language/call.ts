@@ -10,20 +10,20 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** The parameter names in a call's path: `PATCH /loan/{loan_id}/cancel` has `loan_id`. */
 export type PathParameter<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParameter<Rest> : never;
 
-/** The events of a lifecycle that a call carries out: one of them, each time. */
+/** The events of a lifecycle that a call carries out (the transitions of a state machine): one of them, each time. */
 export interface Performed {
   readonly kind: 'performed';
   readonly lifecycle: Lifecycle;
   readonly events: readonly string[];
 }
 /**
- * Says which event of a lifecycle a call carries out. Several where the input decides which.
+ * Says which event of a lifecycle a call carries out (a transition). Several where the input decides which.
  *
  * @example
  * performs: moving(loanLife, 'accept')
  * performs: moving(toolLife, 'offer', 'pause', 'archive')
  */
-export const moving = (lifecycle: Lifecycle, ...events: readonly [string, ...string[]]): Performed =>
+export const moving = <E extends string>(lifecycle: Lifecycle<string, E>, ...events: readonly [NoInfer<E>, ...NoInfer<E>[]]): Performed =>
   declare('performed', { lifecycle, events });
 
 export interface Call<I extends Fields = Fields> extends Declaration<'call'> {
@@ -50,7 +50,7 @@ export interface Call<I extends Fields = Fields> extends Declaration<'call'> {
 }
 
 /**
- * One call: what it is asked with, what it answers, who may make it. Errors that follow from its guard, input, rules and
+ * One call (an API endpoint): what it is asked with, what it answers, who may make it. Errors that follow from its guard, input, rules and
  * lifecycle are derived; `errors` lists only the rest.
  *
  * @example
@@ -82,19 +82,19 @@ export const call = <const P extends `${Method} /${string}`, const I extends Fie
     /** The answer stands alone, without the usual `data` around it. */
     readonly bare?: true;
     /** The answer is not JSON but this media type. */
-    readonly content?: string;
-    /** The answer is no document: it leads the browser on to an address that the server finds. */
+    readonly content?: `${string}/${string}`;
+    /** The answer is no document (an HTTP redirect): it leads the browser on to an address that the server finds. */
     readonly redirects?: true;
     readonly rules?: readonly Rule[];
     readonly performs?: Performed;
     readonly errors?: readonly Problem[];
-    /** How often one visitor may make it. */
+    /** How often one visitor may make it (a rate limit). */
     readonly throttle?: { readonly times: number; readonly per: Duration };
-    /** Safe to send twice: the second carries an Idempotency-Key and gets the first answer. */
+    /** Safe to send twice (idempotent): the second carries an Idempotency-Key and gets the first answer. */
     readonly repeatable?: true;
-    /** Fields of the body that do not fit are left out and told to its handler; it is refused where none is left. */
+    /** A lenient PATCH: fields of the body that do not fit are left out and told to its handler; it is refused where none is left. */
     readonly partialUpdate?: true;
-    /** Made by another system, not by a page: its handler is given the body as it came, and the headers, to check who signed them. */
+    /** Made by another system, not by a page (a webhook): its handler is given the body as it came, and the headers, to check who signed them. */
     readonly raw?: true;
   },
 ): Call<I> => {

@@ -1,7 +1,7 @@
 // Things with fields: entities that the product keeps, and shapes that only travel.
 import type { z } from 'zod';
 import { declare, type Declaration, type Source } from './declaration';
-import type { Term } from './terms';
+import type { NumberIn, Term } from './terms';
 
 export type Fields = Readonly<Record<string, z.ZodType>>;
 type OptionalKeys<F extends Fields> = { [K in keyof F]: undefined extends z.output<F[K]> ? K : never }[keyof F];
@@ -26,7 +26,7 @@ export interface Shape<F extends Fields = Fields> extends Declaration<'shape'> {
 }
 
 /**
- * Something the product keeps and can name.
+ * Something the product keeps and can name (a resource, or domain model).
  *
  * @example
  * export const Loan = entity({
@@ -44,7 +44,7 @@ export const entity = <F extends Fields>(it: {
 }): Entity<F> => declare('entity', it);
 
 /**
- * Values that travel together under a name (an answer, a quote, the facts about a visitor) but are not kept as they are.
+ * Values that travel together under a name, a data transfer object (an answer, a quote, the facts about a visitor) but are not kept as they are.
  *
  * @example
  * export const Money = shape({
@@ -73,7 +73,22 @@ export const pick = <F extends Fields, K extends Extract<keyof F, string>>(
 export const sharedNames = <F extends Fields, O extends Fields>(fields: F, other: O): readonly Extract<keyof F & keyof O, string>[] =>
   Object.keys(fields).filter((name): name is Extract<keyof F & keyof O, string> => name in other);
 
-export type The<F extends Fields> = { readonly [K in keyof F]-?: Term<z.output<F[K]>> };
+type NamedUnit =
+  | 'milliseconds'
+  | 'seconds'
+  | 'minutes'
+  | 'hours'
+  | 'days'
+  | 'weeks'
+  | 'months'
+  | 'years'
+  | 'bytes'
+  | 'characters'
+  | 'percent';
+/** A number whose field's name ends with its unit, as in `notice_hours`, is counted in it. */
+type Measured<K, T> = T extends number ? (LastWord<K> extends NamedUnit ? NumberIn<LastWord<K> & NamedUnit> : T) : T;
+type LastWord<K> = K extends `${string}_${infer Rest}` ? LastWord<Rest> : K;
+export type The<F extends Fields> = { readonly [K in keyof F]-?: Term<Measured<K, z.output<F[K]>>> };
 
 /**
  * The fields of one thing, to speak of in rules.

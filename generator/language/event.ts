@@ -12,7 +12,7 @@ export interface Event extends Declaration<'event'> {
 }
 
 /**
- * One analytics event: when it is sent and what it carries. An event whose fields do not fit is not sent.
+ * One analytics event (a tracking plan's entry): when it is sent and what it carries. An event whose fields do not fit is not sent.
  *
  * @example
  * export const pageVisit = event({

@@ -25,7 +25,7 @@ export interface FilterOptions {
   readonly label: Text;
   readonly help?: Text;
   /** A number that is asked for, as people read it: `'{count}+ watts'`. Of other filters the label and the lists say enough. */
-  readonly chip?: Text;
+  readonly chip?: `${string}{count}${string}`;
   /** Its meaning for readers of the documentation, where its comparison does not say it. */
   readonly says?: string;
   /** The highest number, or the most entries, where they are not those of the field. */
@@ -51,7 +51,7 @@ const narrowing = ({ of, name }: FieldTerm, by: string, { label, says, max }: Fi
 };
 
 /**
- * A field of a set of filters, which may be left out: the field of a thing that it narrows by, how, and its words. From it come the shape
+ * A field of a set of filters (a query facet), which may be left out: the field of a thing that it narrows by, how, and its words. From it come the shape
  * that is sent and the query of an address, the words of a form's field (`formFieldsOf`), the chip that says that it is on, and the column
  * that the server compares (`generated/model/filters`). A filter over something that no table keeps is a plain field: code compares it.
  *
@@ -85,12 +85,12 @@ interface Kept extends FilterOptions {
 }
 
 /** The filters of a shape as fields of a form, with their words. @example fields: { ...formFieldsOf(SearchFilters) } */
-export const formFieldsOf = <F extends Fields>(of: Shape<F>): { readonly [K in Extract<keyof F, string>]?: FormField } => {
+export const formFieldsOf = <F extends Fields>(of: Shape<F>): { readonly [K in Extract<keyof F, string>]?: FormField<z.output<F[K]>> } => {
   const fields: Record<string, FormField> = {};
   for (const [name, schema] of Object.entries(of.fields)) {
     const kept = factsOf(schema)['filter'] as Kept | undefined;
     if (kept !== undefined)
       fields[name] = { label: kept.label, widget: widgets[kept.by], ...(kept.help !== undefined && { help: kept.help }) };
   }
-  return fields;
+  return fields as unknown as { readonly [K in Extract<keyof F, string>]?: FormField<z.output<F[K]>> };
 };

@@ -3,11 +3,14 @@ import { declare, type Declaration, type Source } from './declaration';
 import type { Fields } from './entity';
 import type { Duration } from './terms';
 
+export declare const carried: unique symbol;
 export interface Mail<F extends Fields = Fields> extends Declaration<'mail'> {
+  readonly [carried]?: keyof F;
   readonly says: string;
   readonly fields: F;
 }
 export interface Job<F extends Fields = Fields> extends Declaration<'job'> {
+  readonly [carried]?: keyof F;
   readonly says: string;
   readonly fields: F;
   readonly every?: Duration;
@@ -15,7 +18,7 @@ export interface Job<F extends Fields = Fields> extends Declaration<'job'> {
 }
 
 /**
- * A mail that follows from something: sent once that is certain, and again until it is out. Its fields are kept until then, so
+ * A mail that follows from something (a transactional email): sent once that is certain, and again until it is out. Its fields are kept until then, so
  * none of them is a secret: what only the reader of the mail may know is made when it is written.
  *
  * @example
@@ -27,7 +30,7 @@ export const mail = <F extends Fields>(it: { readonly source: Source; readonly s
   declare('mail', it);
 
 /**
- * Work after an answer, or by the clock: done once what causes it is certain, and again until it is done. Where it is done every so
+ * Work after an answer, or by the clock (a background or scheduled job): done once what causes it is certain, and again until it is done. Where it is done every so
  * often by itself, it carries nothing.
  *
  * @example

@@ -5,18 +5,18 @@ import type { Condition } from './terms';
 import type { Text } from './text';
 import type { Constant, Setting } from './values';
 
-export interface MenuItem {
+export interface MenuItem<Query extends string = string> {
   readonly label: Text;
   /** The visitors who see it; everybody when left out. */
   readonly when?: Condition;
   /** Where it leads, inside the app. */
-  readonly to?: Route | Destination;
+  readonly to?: Route<Query> | Destination;
   /** Where it leads, outside the app. */
   readonly outside?: Setting<string> | Constant<string>;
   /** Its action here, as the screen knows it: `log_out`. */
   readonly does?: string;
   /** The query parameter that carries where the person was. */
-  readonly carries?: string;
+  readonly carries?: NoInfer<Query>;
   /** How it looks. */
   readonly as?: 'link' | 'button' | 'main button' | 'icon';
   /** Said to those who point at it. */
@@ -35,7 +35,7 @@ type OneWay =
   | { readonly does: string; readonly to?: never; readonly outside?: never };
 
 /**
- * A menu: its items in order, each with the condition under which it shows.
+ * A menu (a navigation landmark): its items in order, each with the condition under which it shows.
  *
  * @example
  * export const sidebar = menu({
@@ -46,9 +46,9 @@ type OneWay =
  *   ],
  * });
  */
-export const menu = (it: {
+export const menu = <const Q extends readonly string[]>(it: {
   readonly source: Source;
   readonly title: Text;
   readonly says: string;
-  readonly items: readonly (MenuItem & OneWay)[];
+  readonly items: readonly [...{ [I in keyof Q]: MenuItem<Q[I]> & OneWay }];
 }): Menu => declare('menu', it);

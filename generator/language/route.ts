@@ -17,20 +17,20 @@ export type RouteParameter<P extends string> = P extends `${string}/:${infer Seg
     : never;
 type NameOf<S extends string> = S extends `${infer Name}?` ? Name : S;
 
-export interface Route extends Declaration<'route'> {
+export interface Route<Query extends string = string> extends Declaration<'route'> {
   readonly path: string;
   readonly screen: string;
   readonly title: Text;
   readonly description?: Text;
   readonly guard: Guard;
-  /** Its chrome, by the fields of the product's chrome; missing ones take the field's default. */
+  /** Its chrome (the layout around it), by the fields of the product's chrome; missing ones take the field's default. */
   readonly chrome?: Readonly<Record<string, unknown>>;
   /** The chrome where an access token is stored, if it differs. */
   readonly signedInChrome?: Readonly<Record<string, unknown>>;
   /** One of the product's modes; the first of them when left out. */
   readonly mode?: string;
   readonly params: Fields;
-  readonly query: Fields;
+  readonly query: Readonly<Record<Query, z.ZodType>>;
   readonly text?: Markdown;
   readonly uses: readonly (Call | Form)[];
   readonly forSome: readonly (Call | Form)[];
@@ -41,17 +41,17 @@ export interface Route extends Declaration<'route'> {
 const isOpen = (guard: Guard | undefined): boolean => guard !== undefined && guard.requires.length === 0 && !guard.after;
 
 /** The page's title and description. */
-export interface Page<P extends string> {
+export interface Page<P extends string, Query extends string = string> {
   readonly source: Source;
   /** The component that people see; the router does not compile until it exists. */
-  readonly screen: string;
+  readonly screen: Capitalize<string>;
   readonly title: Text;
   /** The meta description; the product's own when left out. */
   readonly description?: Text;
   readonly guard: Guard;
   /** Shapes of path parameters; those named as an entity's key need none. */
   readonly params?: Partial<Readonly<Record<RouteParameter<P>, z.ZodType>>>;
-  readonly query?: Fields;
+  readonly query?: Readonly<Record<Query, z.ZodType>>;
   readonly text?: Markdown;
   /** The calls and forms of the screen, which everybody whom the page lets in may make. */
   readonly uses?: readonly (Call | Form)[];
@@ -62,15 +62,15 @@ export interface Page<P extends string> {
 }
 
 /**
- * One page: its path, its screen and its head.
+ * One page (a route of the router): its path, its screen and its head.
  *
  * @example
  * export const loans = route('/loans/:loan_id?', {
  *   source: '§2', screen: 'KeeperLoans', title: 'Loans', guard: keeper, uses: [listKeeperLoans, acceptLoan],
  * });
  */
-export const route = <const P extends `/${string}` | '*'>(path: P, it: Page<P>): Route =>
-  declare('route', { params: {}, query: {}, uses: [], forSome: [], indexed: isOpen(it.guard), ...it, path });
+export const route = <const P extends `/${string}` | '*', Q extends string = never>(path: P, it: Page<P, Q>): Route<Q> =>
+  declare('route', { params: {}, query: {}, uses: [], forSome: [], indexed: isOpen(it.guard), ...it, path }) as unknown as Route<Q>;
 
 /**
  * The word `route` of a product that declares what may surround a page, and in which modes a page may be. It names both in `product` too.
@@ -79,14 +79,14 @@ export const route = <const P extends `/${string}` | '*'>(path: P, it: Page<P>):
  * export const route: RouteAmid<typeof Chrome, typeof Mode> = plainRoute;
  * export const tools = route('/tools', { …, mode: 'member', chrome: { sidebar: true } });
  */
-export type RouteAmid<C extends Shape, M extends Values> = <const P extends `/${string}` | '*'>(
+export type RouteAmid<C extends Shape, M extends Values> = <const P extends `/${string}` | '*', Q extends string = never>(
   path: P,
-  it: Page<P> & {
+  it: Page<P, Q> & {
     readonly chrome?: Partial<OutputOf<C['fields']>>;
     readonly signedInChrome?: Partial<OutputOf<C['fields']>>;
     readonly mode?: keyof M['items'];
   },
-) => Route;
+) => Route<Q>;
 
 /** Where a person is led: a page, or the first page whose condition holds. */
 export interface Destination extends Declaration<'destination'> {
@@ -96,7 +96,7 @@ export interface Destination extends Declaration<'destination'> {
 }
 
 /**
- * A way that depends on who asks: the first case that holds.
+ * A way that depends on who asks (a conditional redirect): the first case that holds.
  *
  * @example
  * export const dashboard = destination({
@@ -126,11 +126,11 @@ export interface Redirect extends Declaration<'redirect'> {
  * export const toLogin = redirect({ source: '§4', refused: signedIn, to: login, carries: 'from' });
  * export const pastLogin = redirect({ source: '§2', visiting: [login, signup], when: isTrue(visitor.signed_in), to: dashboard });
  */
-export const redirect = (
+export const redirect = <Q extends string>(
   it: {
     readonly source: Source;
-    readonly to: Route | Destination /** The query parameter that holds where the person was going. */;
-    readonly carries?: string;
+    readonly to: Route<Q> | Destination /** The query parameter that holds where the person was going. */;
+    readonly carries?: NoInfer<Q>;
   } & (
     | { /** The guard that refused. */ readonly refused: Guard }
     | { /** The pages that lead on. */ readonly visiting: readonly Route[]; readonly when: Condition }

@@ -1,7 +1,8 @@
 // Conditions: rules with the error of each refusal, guards, derived statuses and lifecycles.
 import { decision, declare, type Declaration, type Source } from './declaration';
+import type { z } from 'zod';
 import type { Entity, Fields } from './entity';
-import type { Job, Mail } from './job';
+import type { carried, Job, Mail } from './job';
 import type { Problem } from './problem';
 import type { Instant, PlainDate } from './shapes';
 import type { Condition, Term } from './terms';
@@ -16,13 +17,16 @@ export interface Requirement {
   readonly says?: string;
 }
 
+/** At least one. */
+type Some<T> = readonly [T, ...T[]];
+
 export interface Rule extends Declaration<'rule'> {
   readonly says: string;
   readonly requires: readonly Requirement[];
 }
 
 /**
- * The conditions of an action; each requirement names the error of its refusal. Browser and server both ask it.
+ * The conditions of an action (its preconditions, or validation); each requirement names the error of its refusal. Browser and server both ask it.
  *
  * @example
  * export const mayReview = rule({
@@ -33,7 +37,7 @@ export interface Rule extends Declaration<'rule'> {
  *   ],
  * });
  */
-export const rule = (it: { readonly source: Source; readonly says: string; readonly requires: readonly Requirement[] }): Rule =>
+export const rule = (it: { readonly source: Source; readonly says: string; readonly requires: Some<Requirement> }): Rule =>
   declare('rule', it);
 
 export interface Guard extends Declaration<'guard'> {
@@ -48,7 +52,7 @@ export interface Guard extends Declaration<'guard'> {
 }
 
 /**
- * A condition on the visitor. Every route and call names one; `anyone` is written out. A guard says which guards come before it.
+ * A condition on the visitor (an authorization policy). Every route and call names one; `anyone` is written out. A guard says which guards come before it.
  *
  * @example
  * export const owner = guard({
@@ -57,14 +61,16 @@ export interface Guard extends Declaration<'guard'> {
  *   requires: [{ that: is(tool.member_id, visitor.member_id), otherwise: notOwner }],
  * });
  */
-export const guard = (it: {
-  readonly source: Source;
-  readonly says: string;
-  readonly after?: readonly Guard[];
-  readonly of?: Entity;
-  readonly missing?: Problem;
-  readonly requires: readonly Requirement[];
-}): Guard => declare('guard', it);
+export const guard = (
+  it: {
+    readonly source: Source;
+    readonly says: string;
+  } & (
+    | { readonly requires: Some<Requirement>; readonly after?: readonly Guard[]; readonly of?: never; readonly missing?: never }
+    | { readonly requires: readonly Requirement[]; readonly after?: readonly Guard[]; readonly of: Entity; readonly missing: Problem }
+    | { readonly requires: readonly Requirement[]; readonly after: Some<Guard>; readonly of?: Entity; readonly missing?: Problem }
+  ),
+): Guard => declare('guard', it);
 
 /** Everybody passes, signed in or not. */
 export const anyone: Guard = declare('guard', {
@@ -93,7 +99,7 @@ export interface Status extends Declaration<'status'> {
 }
 
 /**
- * A status that is worked out, never stored: the first row whose condition holds.
+ * A status that is worked out, never stored (a computed status): the first row whose condition holds.
  *
  * @example
  * export const loanStatus = status({
@@ -108,16 +114,16 @@ export const status = (it: {
   readonly source: Source;
   readonly says: string;
   readonly of: Entity;
-  readonly rows: readonly StatusRow[];
+  readonly rows: readonly [...(StatusRow & { readonly when: Condition })[], StatusRow & { readonly when?: never }];
 }): Status => declare('status', it);
 
 /** A moment that may not be known yet. */
 type Timer = Term<Instant | null | undefined>;
 
 /** One way from a state to another. */
-export interface Move<State extends string = string> {
+export interface Move<State extends string = string, Event extends string = string> {
   /** The event, as a verb: `accept`. Several moves may share an event when they start elsewhere. */
-  readonly event: string;
+  readonly event: Event;
   /** The state before; `null` where the thing begins. */
   readonly from: State | null;
   readonly to: State;
@@ -133,17 +139,28 @@ export interface Move<State extends string = string> {
   readonly effects?: readonly (Mail | Job)[];
 }
 
-export interface Lifecycle<State extends string = string> extends Declaration<'lifecycle'> {
+/** The product moves a thing when the time has come; people and operators when they want to. */
+type Moment =
+  | { readonly by: 'system'; readonly timer: Timer | readonly Timer[] }
+  | { readonly by: 'system'; readonly from: null; readonly timer?: never }
+  | { readonly by: Guard | 'operator'; readonly timer?: never };
+type Carrier<Field extends string> = { readonly [carried]?: Field };
+/** The fields that may hold a state. */
+type FieldOf<F extends Fields, State extends string> = {
+  [K in Extract<keyof F, string>]: NonNullable<z.output<F[K]>> extends State ? K : never;
+}[Extract<keyof F, string>];
+
+export interface Lifecycle<State extends string = string, Event extends string = string> extends Declaration<'lifecycle'> {
   readonly says: string;
   readonly of: Entity;
   readonly field: string;
   readonly states: Values;
   readonly otherwise: Problem;
-  readonly moves: readonly Move<State>[];
+  readonly moves: readonly Move<State, Event>[];
 }
 
 /**
- * The states of a thing and every way between them. A move that is not listed is refused with the error `otherwise`.
+ * The states of a thing and every way between them (a state machine). A move that is not listed is refused with the error `otherwise`.
  *
  * @example
  * export const loanLife = lifecycle({
@@ -154,15 +171,17 @@ export interface Lifecycle<State extends string = string> extends Declaration<'l
  *   ],
  * });
  */
-export const lifecycle = <V extends Values, F extends Fields>(it: {
+export const lifecycle = <V extends Values, F extends Fields, const E extends string>(it: {
   readonly source: Source;
   readonly says: string;
   readonly of: Entity<F>;
-  readonly field: Extract<keyof F, string>;
+  readonly field: FieldOf<NoInfer<F>, Extract<keyof NoInfer<V>['items'], string>>;
   readonly states: V;
   readonly otherwise: Problem;
-  readonly moves: readonly Move<Extract<keyof V['items'], string>>[];
-}): Lifecycle<Extract<keyof V['items'], string>> => declare('lifecycle', it);
+  readonly moves: Some<
+    Move<Extract<keyof V['items'], string>, E> & Moment & { readonly effects?: readonly Carrier<Extract<keyof F, string>>[] }
+  >;
+}): Lifecycle<Extract<keyof V['items'], string>, E> => declare('lifecycle', it);
 
 export interface Derived<T = unknown> extends Declaration<'derived'> {
   readonly says: string;
@@ -170,7 +189,7 @@ export interface Derived<T = unknown> extends Declaration<'derived'> {
 }
 
 /**
- * A moment, a date or a sum that follows from others: one function for screens and server, and the sentence that tells it. Fields that
+ * A moment, a date or a sum that follows from others (a computed value, or selector): one function for screens and server, and the sentence that tells it. Fields that
  * it stands on have to be there, but where `either` asks whether they are.
  *
  * @example

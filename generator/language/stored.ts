@@ -32,8 +32,10 @@ export interface Stored extends Declaration<'stored'> {
   readonly exclusions: readonly string[];
 }
 
+type ColumnOf<F extends Fields, C extends string> = Extract<keyof F, string> | C;
+
 /**
- * A table of the database. Its columns are the fields of the thing that it keeps, without those that are worked out or kept
+ * A table of the database (the mapping of a model to its table). Its columns are the fields of the thing that it keeps, without those that are worked out or kept
  * `elsewhere`, and then `columns`: more about a field, or what only the server keeps. From it come the row types of
  * `generated/tables`, and for the thing itself and each shape that it `shows` a list of columns and a reader. Reference lists,
  * clocks and exact values are checked by the database, and `belongsTo` is a reference, so that what is read can be believed.
@@ -55,7 +57,7 @@ export interface Stored extends Declaration<'stored'> {
  *   key: ['key'],
  * });
  */
-export const stored = <F extends Fields = Fields>(
+export const stored = <F extends Fields = Record<never, z.ZodType>, const C extends string = never>(
   table: string,
   it: {
     readonly source: Source;
@@ -67,11 +69,11 @@ export const stored = <F extends Fields = Fields>(
     /** Other shapes that are read from the same row, as far as they have the same fields. */
     readonly shows?: readonly (Entity | Shape)[];
     /** More about some of its fields, and columns of the server alone: a shape, or what is to be said about it. */
-    readonly columns?: Readonly<Record<string, z.ZodType | ColumnFacts>>;
+    readonly columns?: { readonly [K in C]: z.ZodType | ColumnFacts };
     /** The columns that tell one row from another; the key of the entity where they are left out. */
-    readonly key?: readonly string[];
+    readonly key?: readonly ColumnOf<NoInfer<F>, NoInfer<C>>[];
     /** Columns that together are there only once. */
-    readonly unique?: readonly (readonly string[])[];
+    readonly unique?: readonly (readonly ColumnOf<NoInfer<F>, NoInfer<C>>[])[];
     /** Checks of each row, as SQL. */
     readonly checks?: readonly string[];
     /** Constraints between rows, as SQL: `using gist (tool_id with =, days with &&)`. */

@@ -4,12 +4,17 @@ import type { Rule } from './rule';
 import type { Clock, Instant, PlainDate } from './shapes';
 
 declare const valueType: unique symbol;
-/** A value that is known when a condition is asked: a field, a constant, a setting, now, a computed date. */
+/** A value that is known when a condition is asked (an expression): a field, a constant, a setting, now, a computed date. */
 export interface Term<out T> {
   readonly kind: string;
   readonly [valueType]?: T;
 }
-/** A statement that holds or does not. A comparison with a value that is missing does not hold. */
+export declare const unit: unique symbol;
+/** A number that is counted in a unit (a branded number): hours meet hours, or a number without a unit, and no days. */
+export type NumberIn<U extends string> = number & { readonly [unit]?: U };
+/** The unit of a number; nothing for one without. */
+export type UnitOf<T> = typeof unit extends keyof T ? (T extends { readonly [unit]?: infer U } ? NonNullable<U> : never) : never;
+/** A statement that holds or does not (a predicate). A comparison with a value that is missing does not hold. */
 export interface Condition {
   readonly kind: string;
   readonly condition: true;
@@ -23,6 +28,7 @@ export interface Duration {
 
 type Maybe<T> = T | null | undefined;
 type TermOr<T> = T | Term<Maybe<T>>;
+type TermOf<U extends string> = number | Term<NumberIn<U>>;
 const frozen = <const T extends object>(term: T): T => Object.freeze(term);
 const term = <T>(it: { readonly kind: string }): Term<T> => Object.freeze(it);
 const condition = <const T extends { readonly kind: string }>(it: T): Condition => Object.freeze({ ...it, condition: true as const });
@@ -38,11 +44,11 @@ export const at = (date: Term<PlainDate>, clock: Term<Clock>, zone: Term<string>
 export const namedTerm = <T>(says: string, of: Term<T>): Term<T> => term({ kind: 'namedTerm', says, of } as never);
 
 /** @example later(returnTime, days(ratingDays)) */
-export const minutes = (amount: number | Term<number>): Duration => frozen({ kind: 'duration', unit: 'minutes', amount });
+export const minutes = (amount: TermOf<'minutes'>): Duration => frozen({ kind: 'duration', unit: 'minutes', amount });
 /** @example earlier(beginning, hours(24)) */
-export const hours = (amount: number | Term<number>): Duration => frozen({ kind: 'duration', unit: 'hours', amount });
+export const hours = (amount: TermOf<'hours'>): Duration => frozen({ kind: 'duration', unit: 'hours', amount });
 /** A day counts 24 hours beside a moment, and one calendar day beside a date. @example later(returnTime, days(14)) */
-export const days = (amount: number | Term<number>): Duration => frozen({ kind: 'duration', unit: 'days', amount });
+export const days = (amount: TermOf<'days'>): Duration => frozen({ kind: 'duration', unit: 'days', amount });
 /** A moment or date moved forward. @example is(loan.begins_on, later(today(loan.timezone), days(1))) */
 export const later = <T extends Instant | PlainDate>(from: Term<Maybe<T>>, by: Duration): Term<T> =>
   term({ kind: 'later', from, by } as never);
@@ -50,14 +56,17 @@ export const later = <T extends Instant | PlainDate>(from: Term<Maybe<T>>, by: D
 export const earlier = <T extends Instant | PlainDate>(from: Term<Maybe<T>>, by: Duration): Term<T> =>
   term({ kind: 'earlier', from, by } as never);
 /** How many characters a text has, spaces at both ends not counted. @example atLeast(lengthOf(contact.message), 1) */
-export const lengthOf = (text: Term<Maybe<string>>): Term<number> => term({ kind: 'lengthOf', text } as never);
+export const lengthOf = (text: Term<Maybe<string>>): Term<NumberIn<'characters'>> => term({ kind: 'lengthOf', text } as never);
 /** How many entries a list has. @example atLeast(sizeOf(tool.photos), 5) */
 export const sizeOf = (list: Term<Maybe<readonly unknown[]>>): Term<number> => term({ kind: 'sizeOf', list } as never);
 /** How many days lie between two dates, and what they are called. @example atLeast(daysBetween(loan.starts, loan.ends, 'days'), 2) */
-export const daysBetween = (from: Term<Maybe<PlainDate>>, to: Term<Maybe<PlainDate>>, called: string): Term<number> =>
-  term({ kind: 'daysBetween', from, to, called } as never);
+export const daysBetween = <const U extends string>(
+  from: Term<Maybe<PlainDate>>,
+  to: Term<Maybe<PlainDate>>,
+  called: U,
+): Term<NumberIn<U>> => term({ kind: 'daysBetween', from, to, called } as never);
 /** Two or more numbers together. @example atMost(sum(loan.tools, loan.spares), member.allowance) */
-export const sum = (...of: readonly Term<Maybe<number>>[]): Term<number> => term({ kind: 'sum', of } as never);
+export const sum = <N extends number>(...of: readonly Term<Maybe<N>>[]): Term<N> => term({ kind: 'sum', of } as never);
 
 /** The first of several moments. @example earliest(later(loan.created_at, hours(replyHours)), beginning) */
 export const earliest = (...of: readonly Term<Maybe<Instant>>[]): Term<Instant> => term({ kind: 'earliest', of } as never);
@@ -85,13 +94,17 @@ export const present = (of: Term<unknown>): Condition => condition({ kind: 'pres
 /** Nothing is there. @example absent(loan.rating) */
 export const absent = (of: Term<unknown>): Condition => condition({ kind: 'absent', of });
 /** @example moreThan(visitor.loans, 0) */
-export const moreThan = (left: Term<Maybe<number>>, right: TermOr<number>): Condition => condition({ kind: 'moreThan', left, right });
+export const moreThan = <N extends number>(left: Term<Maybe<N>>, right: TermOr<NoInfer<N>>): Condition =>
+  condition({ kind: 'moreThan', left, right });
 /** @example atLeast(form.rating, 1) */
-export const atLeast = (left: Term<Maybe<number>>, right: TermOr<number>): Condition => condition({ kind: 'atLeast', left, right });
+export const atLeast = <N extends number>(left: Term<Maybe<N>>, right: TermOr<NoInfer<N>>): Condition =>
+  condition({ kind: 'atLeast', left, right });
 /** @example lessThan(request.points, 100) */
-export const lessThan = (left: Term<Maybe<number>>, right: TermOr<number>): Condition => condition({ kind: 'lessThan', left, right });
+export const lessThan = <N extends number>(left: Term<Maybe<N>>, right: TermOr<NoInfer<N>>): Condition =>
+  condition({ kind: 'lessThan', left, right });
 /** @example atMost(sum(loan.tools, loan.spares), member.allowance) */
-export const atMost = (left: Term<Maybe<number>>, right: TermOr<number>): Condition => condition({ kind: 'atMost', left, right });
+export const atMost = <N extends number>(left: Term<Maybe<N>>, right: TermOr<NoInfer<N>>): Condition =>
+  condition({ kind: 'atMost', left, right });
 type Compare = {
   (left: Term<Maybe<Instant>>, right: Term<Maybe<Instant>>): Condition;
   (left: Term<Maybe<PlainDate>>, right: Term<Maybe<PlainDate>>): Condition;

@@ -33,7 +33,7 @@ export interface Counted {
 }
 
 /**
- * A text with a number: the slot of the number, and a form for each category that the product's language knows (English: `one` and
+ * A text with a number (a plural message): the slot of the number, and a form for each category that the product's language knows (English: `one` and
  * `other`). It becomes a function of the number that picks the form, `texts.found({ count })`, for screens, mails and server alike.
  *
  * @example found: counted('count', { one: '{count} tool in {place}', other: '{count} tools in {place}' })
@@ -47,7 +47,7 @@ export interface Texts<T extends Sentences = Sentences> extends Declaration<'tex
 }
 
 /**
- * The sentences of one screen or part, each under a name that the screen uses.
+ * The sentences of one screen or part (its messages), each under a name that the screen uses.
  *
  * @example
  * export const homeTexts = texts({

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { declare, type Declaration, type Source } from './declaration';
 import type { Fields, OutputOf } from './entity';
-import type { Duration, Term } from './terms';
+import type { Duration, NumberIn, Term } from './terms';
 import type { Text } from './text';
 
 /** One entry of a reference list: what people read, and what else is known of it. */
@@ -18,7 +18,7 @@ export interface Values<I extends Readonly<Record<string, Item>> = Readonly<Reco
 }
 
 /**
- * A closed reference list, in the order in which people see it. An item may carry further facts, such as a window in hours.
+ * A closed reference list (an enum), in the order in which people see it. An item may carry further facts, such as a window in hours.
  *
  * @example
  * export const FeePolicy = values({
@@ -43,7 +43,7 @@ export interface Table<F extends Fields = Fields> extends Declaration<'table'> {
 }
 
 /**
- * Rows of reference data, each with the same columns: tax rates, fee steps.
+ * Rows of reference data (a lookup table), each with the same columns: tax rates, fee steps.
  *
  * @example
  * export const taxRates = table({
@@ -59,23 +59,29 @@ export const table = <F extends Fields>(it: {
   readonly rows: readonly OutputOf<NoInfer<F>>[];
 }): Table<F> => declare('table', it) as unknown as Table<F>;
 
-export interface Constant<T extends string | number | boolean = string | number | boolean> extends Declaration<'constant'>, Term<T> {
+type Scalar = string | number | boolean;
+export interface Constant<T extends Scalar = Scalar, V extends T = T> extends Declaration<'constant'>, Term<T> {
   readonly kind: 'constant';
-  readonly value: T;
+  readonly value: V;
   readonly unit?: string;
   readonly says: string;
 }
 type Widened<T> = T extends number ? number : T extends boolean ? boolean : string;
+type ShortUnit = { readonly '%': 'percent'; readonly ms: 'milliseconds'; readonly px: 'pixels' };
+/** A unit as it is compared: `cents EUR` are cents. */
+type Plain<U extends string> = U extends keyof ShortUnit ? ShortUnit[U] : U extends `${infer First} ${string}` ? First : U;
+type Measured<T, U extends string> = T extends number ? ([U] extends [never] ? number : NumberIn<Plain<U>>) : Widened<T>;
 
 /**
  * A number or word that the product is built on, with its unit. Rules use it by name; texts show it as a slot of its name.
  *
  * @example export const ratingDays = constant(14, { source: '§9', unit: 'days', says: 'How long after its return a tool may be rated' });
  */
-export const constant = <const T extends string | number | boolean>(
+export const constant = <const T extends Scalar, const U extends string = never>(
   value: T,
-  it: { readonly source: Source; readonly unit?: string; readonly says: string },
-): Constant<Widened<T>> => declare('constant', { value, ...it }) as unknown as Constant<Widened<T>>;
+  it: { readonly source: Source; readonly unit?: U; readonly says: string },
+): Constant<Measured<T, U>, Extract<T, Measured<T, U>>> =>
+  declare('constant', { value, ...it }) as unknown as Constant<Measured<T, U>, Extract<T, Measured<T, U>>>;
 
 export interface Setting<T extends string | number | boolean = string | number | boolean> extends Declaration<'setting'>, Term<T> {
   readonly kind: 'setting';
@@ -85,13 +91,13 @@ export interface Setting<T extends string | number | boolean = string | number |
 }
 
 /**
- * A switch that the operator may set, read when the server starts. Conditions use it by name.
+ * A switch that the operator may set (an environment variable), read when the server starts. Conditions use it by name.
  *
  * @example export const searchEnabled = setting({ source: '§1', variable: 'SEARCH_ENABLED', default: true, says: 'Whether members can search' });
  */
 export const setting = <const T extends string | number | boolean>(it: {
   readonly source: Source;
-  readonly variable: string;
+  readonly variable: Uppercase<string>;
   readonly default: T;
   readonly says: string;
 }): Setting<Widened<T>> => declare('setting', it) as unknown as Setting<Widened<T>>;
@@ -105,7 +111,7 @@ export interface Kept extends Declaration<'kept'> {
 }
 
 /**
- * A value that the browser keeps between visits.
+ * A value that the browser keeps between visits (a cookie, or local storage).
  *
  * @example export const accessTokenKey = kept({ source: '§3', where: 'local storage', name: 'session', says: 'The session', holds: text() });
  */

@@ -22,7 +22,7 @@ import { nameMax, namePattern, sessionPasswordAttempts } from './limits.model';
 
 const count = (says: string) => integer({ min: 0, says, example: 2 });
 /** One name as a person enters it. */
-export const enteredName = (patternSays: string, about: About) =>
+export const enteredName = (patternSays: string, about: About<string>) =>
   text({ min: 1, max: nameMax.value, pattern: namePattern.value, patternSays, ...about });
 const personName = (says: string, example: string) => nullable(text({ min: 1, max: nameMax.value, says, example }));
 
