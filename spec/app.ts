@@ -1,6 +1,6 @@
 // The one door into the spec: what the product is called, who visits it, and the subjects that it is made of.
 import { Visitor } from './account/account.model';
-import { invalidInput, malformed, noSuchCall, rateLimited, repeatedDifferently, tooLarge } from '../platform/default.errors';
+import { invalidInput, malformed, noSuchCall, rateLimited, repeatedDifferently, tooLarge } from '../generator/platform/default.errors';
 import { guestMode, hostMode, signedIn } from './account/account.rules';
 import { allowUnused } from './allowed-unused';
 import { product } from 'spec-to-app/app';
@@ -28,7 +28,7 @@ export const app = product({
   exampleEmail: 'jo@example.ca',
   defaultErrors: { invalidInput, malformed, tooLarge, rateLimited, notFound: noSuchCall, repeatedDifferently },
   allowUnused,
-  extends: ['../platform'],
+  extends: ['../generator/platform'],
   subjects: [
     'platform',
     'product',

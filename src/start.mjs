@@ -45,7 +45,7 @@ const written = (file) => {
 
 const record = join(root, 'dist', 'built-from');
 const builtFrom = () => (existsSync(record) ? readFileSync(record, 'utf8').split('\n') : []);
-const everything = () => hashOf(filesOf('platform', 'spec', 'generator', 'generated', 'src'), written);
+const everything = () => hashOf(filesOf('spec', 'generator', 'generated', 'src'), written);
 
 const build = () => {
   const wanted = hashOf(filesOf('src', 'generated'), readFileSync);

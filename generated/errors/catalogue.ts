@@ -1,4 +1,4 @@
-// Generated 13d8b171c3a5. Every error of the product, by its code on the wire.
+// Generated 637dfcbec89b. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -503,7 +503,7 @@ export const catalogue: Catalogue = {
   "app.stale_client": { id: "staleClient", status: 409, shown: "dialog", text: "A new version of this page is available.", cure: "Reload the page." },
   /** Raised by the server, while it stops or cannot use its database. */
   "app.unavailable": { id: "unavailable", status: 503, shown: "banner", text: "Tuckamore isn’t available right now.", cure: "Try again in a minute." },
-  /** Raised by the server, for a fault of its own; the details stay in its log. Source: §8 */
+  /** Raised by the server, for a fault of its own; the details stay in its log. */
   "app.unexpected": { id: "unexpectedFailure", status: 500, shown: "dialog", text: "Unexpected Error", cure: "Try again. If it happens again, send us the reference under Details." },
   "booking.already_paid": { id: "alreadyPaid", status: 409, shown: "banner", text: "This booking is already paid.", cure: "You don’t need to do anything." },
   "booking.cancel_too_late": { id: "cancelTooLate", status: 409, shown: "banner", text: "It’s too late to cancel this booking.", cure: "Report a problem instead." },

@@ -1,5 +1,5 @@
 // A host's side of a property: where it was brought from, the calendars it reads, and all that its owner sees.
-import { FieldProblem } from '../../platform/field-problem.model';
+import { FieldProblem } from '../../generator/platform/field-problem.model';
 import { decision } from 'spec-to-app/declaration';
 import { entity, pick, shape } from 'spec-to-app/entity';
 import { belongsTo, flag, id, instant, integer, like, list, map, nullable, oneOf, plainDate, text, url } from 'spec-to-app/shapes';

@@ -39,7 +39,7 @@ const bundler = await createServer({
     middlewareMode: { server: http },
     hmr: { server: http },
     watch: {
-      ignored: ['**/.data/**', '**/.cache/**', '**/dist/**', '**/tests/**', '**/generator/**', '**/spec/**', '**/platform/**'],
+      ignored: ['**/.data/**', '**/.cache/**', '**/dist/**', '**/tests/**', '**/generator/**', '**/spec/**'],
       // without it a file that is saved again within 50 ms is never looked at again
       awaitWriteFinish: { stabilityThreshold: 10, pollInterval: 10 },
     },

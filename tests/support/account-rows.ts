@@ -240,6 +240,11 @@ export const accountRows: Readonly<Record<string, Row>> = {
     ask: asked('/user/profile/review'),
     unfit: [['page 0', { path: '/user/profile/review?page=0' }, 'input.invalid']],
   },
+  listReviewsOfSelf: {
+    ...own,
+    ask: asked('/user/profile/guest-review'),
+    unfit: [['page 0', { path: '/user/profile/guest-review?page=0' }, 'input.invalid']],
+  },
   listProfileReviews: {
     ...own,
     ask: ({ of }) => ({ path: `/user/profile/${of.profile_id}/review` }),

@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module';
 import { projectFiles, readText, type Source } from './modules';
 
 interface Package {
+  readonly name: string;
   readonly scripts: Readonly<Record<string, string>>;
   readonly engines: { readonly node: string };
   readonly dependencies: Readonly<Record<string, string>>;
@@ -16,7 +17,9 @@ interface Locked {
 const own = JSON.parse(readText('package.json')) as Package;
 const locked = (JSON.parse(readText('package-lock.json')) as { readonly packages: Readonly<Record<string, Locked>> }).packages;
 const declared = { ...own.dependencies, ...own.devDependencies };
-const ofGenerator = (JSON.parse(readText('generator/package.json')) as Package).dependencies;
+const generator = JSON.parse(readText('generator/package.json')) as Package;
+// a package knows itself by its own name
+const ofGenerator = { ...generator.dependencies, [generator.name]: '' };
 /** The packages that a file may import; files that are copied into a product stand on its own. */
 const knownTo = (path: string): Readonly<Record<string, string>> => {
   if (path.startsWith('generator/') && !path.startsWith('generator/runtime/')) return ofGenerator;

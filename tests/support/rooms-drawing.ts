@@ -3,7 +3,7 @@ import type { Source } from './modules';
 
 const rooms = [
   'generator/language',
-  'platform',
+  'generator/platform',
   'spec',
   'generator',
   'generated',

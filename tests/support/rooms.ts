@@ -17,7 +17,7 @@ interface Place {
   readonly role: number;
 }
 const placeInSpec = (path: string): Place => {
-  const [subject = '', file = ''] = path.replace(/^spec\//, '').split('/');
+  const [subject = '', file = ''] = path.replace(/^(spec|generator)\//, '').split('/');
   if (file === '') return { room: subject.replace(/\.ts$/, ''), subject: '', role: -1 };
   const role = /\.(\w+)\.ts$/.exec(file)?.[1] ?? '';
   return { room: 'subject', subject, role: roles.indexOf(subject === 'navigation' ? 'navigation' : role) };
@@ -36,8 +36,10 @@ const fromLanguage: Judge = ({ it, to }) =>
 const fromSubject: Judge = ({ from, it, to }) => {
   if (within(to, 'generator/language/')) return undefined;
   if (it.file === undefined) return 'a spec is written in the words of the language alone; it imports no package';
-  if (within(from, 'platform/') && !within(to, 'platform/')) return 'the platform is what every product extends, and knows none';
-  if (!within(to, 'platform/', 'spec/')) return 'a spec declares what the app is, and knows neither generator, generated files nor src';
+  if (within(from, 'generator/platform/') && !within(to, 'generator/platform/'))
+    return 'the platform is what every product extends, and knows none';
+  if (!within(to, 'generator/platform/', 'spec/'))
+    return 'a spec declares what the app is, and knows neither generator, generated files nor src';
   const [mine, its] = [placeInSpec(from), placeInSpec(to)];
   if (mine.room === 'app') return undefined;
   if (its.room === 'app') return 'app.ts lists the subjects; no subject knows it';
@@ -214,7 +216,7 @@ const fromDemo: Judge = ({ from, it, to }) => {
 
 const judges: readonly (readonly [folder: string, judge: Judge])[] = [
   ['generator/language/', fromLanguage],
-  ['platform/', fromSubject],
+  ['generator/platform/', fromSubject],
   ['spec/', fromSubject],
   ['generator/', fromGenerator],
   ['generated/', fromGenerated],

@@ -8,7 +8,7 @@ export const FieldProblem = shape({
   called: 'problem of a field',
   says: 'What is wrong with one field',
   fields: {
-    path: text({ says: 'The field, its parts joined with points', example: 'guests.adults' }),
+    path: text({ says: 'The field, its parts joined with points', example: 'address.city' }),
     code: text({ says: 'What is wrong with it', example: 'too_small' }),
     message: text({ says: 'The same as a sentence' }),
   },

@@ -62,7 +62,7 @@ export const staleClient = error('app.stale_client', {
   raisedBy: 'the server in development, when the hashes of browser and server differ',
 });
 export const unexpectedFailure = error('app.unexpected', {
-  source: '§8',
+  source: decision('a fault of the server’s own is told with its reference, never with its details'),
   status: 500,
   shown: 'dialog',
   text: 'Unexpected Error',
