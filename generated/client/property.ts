@@ -1,4 +1,4 @@
-// Generated 962cdc9ab83d. The calls of property.
+// Generated 0229daeeee67. The calls of property.
 
 export { addFeed, addFeedFx, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode } from "./property/addFeed";
 export { addPhoto, addPhotoFx, type AddPhotoAnswer, type AddPhotoArgs, type AddPhotoCode } from "./property/addPhoto";
@@ -23,6 +23,7 @@ export { getPricingMeta, getPricingMetaFx, type GetPricingMetaAnswer, type GetPr
 export { listOwnProperties, listOwnPropertiesFx, type ListOwnPropertiesAnswer, type ListOwnPropertiesCode } from "./property/listOwnProperties";
 export { listPopularStates, listPopularStatesFx, type ListPopularStatesAnswer, type ListPopularStatesCode } from "./property/listPopularStates";
 export { previewPrice, previewPriceFx, type PreviewPriceAnswer, type PreviewPriceArgs, type PreviewPriceCode } from "./property/previewPrice";
+export { renameFeed, renameFeedFx, type RenameFeedAnswer, type RenameFeedArgs, type RenameFeedCode } from "./property/renameFeed";
 export { searchOwnProperties, searchOwnPropertiesFx, type SearchOwnPropertiesAnswer, type SearchOwnPropertiesArgs, type SearchOwnPropertiesCode } from "./property/searchOwnProperties";
 export { searchProperties, searchPropertiesFx, type SearchPropertiesAnswer, type SearchPropertiesArgs, type SearchPropertiesCode } from "./property/searchProperties";
 export { syncFeed, syncFeedFx, type SyncFeedAnswer, type SyncFeedArgs, type SyncFeedCode } from "./property/syncFeed";

@@ -1,4 +1,4 @@
-// Generated 2d5b24356a91. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+// Generated 171812cb3d4b. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
 import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, ClaimPicture, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostCalendar, HostProperty, HostStatement, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
@@ -833,6 +833,7 @@ export interface AddFeedRequest {
     };
   readonly input: {
       readonly url: string;
+      readonly name?: string | undefined;
     };
 }
 
@@ -1068,6 +1069,18 @@ export interface PreviewPriceRequest {
 }
 
 export type PreviewPriceAnswer = PricePreview;
+
+export interface RenameFeedRequest {
+  readonly params: {
+      readonly property_id: string;
+      readonly feed_id: string;
+    };
+  readonly input: {
+      readonly name?: string | undefined;
+    };
+}
+
+export type RenameFeedAnswer = CalendarFeed;
 
 export interface SearchOwnPropertiesRequest {
   readonly input: {
@@ -1571,6 +1584,8 @@ export interface PropertyHandlers {
   readonly listPopularStates: (request: ListPopularStatesRequest, context: Registered["anyone"]) => Promise<ListPopularStatesAnswer>;
   /** POST /user/property/{property_id}/price-preview: What a stay would cost guests and bring the host at prices that are not saved yet. */
   readonly previewPrice: (request: PreviewPriceRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<PreviewPriceAnswer>;
+  /** PATCH /user/property/{property_id}/feed/{feed_id}: Gives a calendar from elsewhere a name; without one it has the platform’s. */
+  readonly renameFeed: (request: RenameFeedRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<RenameFeedAnswer>;
   /** POST /user/property/search: Finds the person’s own property by its listing address: a list of one, or an empty one. */
   readonly searchOwnProperties: (request: SearchOwnPropertiesRequest, context: Registered["signedIn"]) => Promise<SearchOwnPropertiesAnswer>;
   /** POST /property/search: Finds listed properties by place, dates, people and filters; with dates only those that are free. */

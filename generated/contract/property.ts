@@ -1,4 +1,4 @@
-// Generated 9139ef95b42e. What the calls of property take and answer.
+// Generated afd0ead974d3. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -16,7 +16,8 @@ export const addFeed: Contract = contractOf({
   }),
   body: fields({
     url: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$", format: "text" },
-  }),
+    name: { type: "string", maxLength: 40, format: "text" },
+  }, ["name"]),
   answer: { $ref: "CalendarFeed#" },
 });
 
@@ -435,6 +436,24 @@ export const previewPrice: Contract = contractOf({
     last_minute_discount_percent: { type: "integer", minimum: 0, maximum: 60 },
   }, ["base_cents", "weekend_cents", "cleaning_fee_cents", "extra_guest_cents", "guests_included", "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent"]),
   answer: { $ref: "PricePreview#" },
+});
+
+/** Gives a calendar from elsewhere a name; without one it has the platform’s. */
+export const renameFeed: Contract = contractOf({
+  id: "renameFeed",
+  method: "PATCH",
+  path: "/user/property/:property_id/feed/:feed_id",
+  guard: "owner",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large", "property.feed_not_found", "property.not_found", "property.not_owner"],
+  params: fields({
+    property_id: uuid,
+    feed_id: uuid,
+  }),
+  body: fields({
+    name: { type: "string", maxLength: 40, format: "text" },
+  }, ["name"]),
+  answer: { $ref: "CalendarFeed#" },
 });
 
 /** Finds the person’s own property by its listing address: a list of one, or an empty one. */

@@ -1,4 +1,4 @@
-// Generated 836313f980f9. Schemas that several calls refer to by name.
+// Generated fdccaa18a8aa. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -272,6 +272,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       booking_id: uuid,
       feed_id: uuid,
       platform: oneOf(SourcePlatform),
+      feed_name: orNull({ type: "string" }),
     }),
   },
   {
@@ -285,7 +286,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       synced_at: orNull(instant),
       failed_at: orNull(instant),
       failures: { type: "integer", minimum: 0 },
+      name: orNull({ type: "string", maxLength: 40 }),
       nights: { type: "integer", minimum: 0 },
+      free_events: { type: "integer", minimum: 0 },
+      short_events: { type: "integer", minimum: 0 },
+      broken_events: { type: "integer", minimum: 0 },
       proves_ownership: { type: "boolean" },
       export_file: { type: "string" },
       created_at: instant,
@@ -312,6 +317,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       }),
       taken: orNull(oneOf(NightTaken)),
       platform: orNull(oneOf(SourcePlatform)),
+      feed_name: orNull({ type: "string" }),
       booking_id: orNull(uuid),
       guest: orNull({ type: "string" }),
       earns_cents: orNull({ type: "integer", minimum: 0 }),

@@ -1,4 +1,5 @@
 // Generated 637dfcbec89b. Every error of the product, by its code on the wire.
+// Generated 2e43bb77540b. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -288,11 +289,12 @@ export interface ErrorData {
       readonly retry_after: number;
     };
   readonly "booking.dates_unavailable": {
-      readonly conflict?: readonly {
+      readonly conflict?: readonly ({
         readonly start: PlainDate;
         readonly end: PlainDate;
         readonly platform: SourcePlatform;
-      }[] | undefined;
+        readonly feed_name: string | null;
+      })[] | undefined;
       readonly status?: BookingStatus | undefined;
     };
   readonly "booking.duplicate": {

@@ -1,4 +1,4 @@
-// Generated 75f9baa495d4. Numbers and words that the product is built on.
+// Generated e9f08a959f6a. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -206,6 +206,9 @@ export const feedInstantHours = 72;
 
 /** How often a calendar from elsewhere is read that has changed lately, or whose place has a stay coming. In minutes. */
 export const feedMinutes = 30;
+
+/** The longest name of a calendar from elsewhere. In characters. */
+export const feedNameMax = 40;
 
 /** How soon a stay has to begin for its place’s calendars to be read often. In days. */
 export const feedNearDays = 7;

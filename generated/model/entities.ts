@@ -1,4 +1,4 @@
-// Generated 975029f0f3ee. What the product keeps, and what travels under a name.
+// Generated 25cb69be048c. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -332,6 +332,8 @@ export interface CalendarConflict {
   readonly booking_id: string;
   readonly feed_id: string;
   readonly platform: SourcePlatform;
+  /** What its host calls that calendar */
+  readonly feed_name: string | null;
 }
 
 /** What a host sets for the nights that are chosen; what is left as it was stays. */
@@ -361,8 +363,16 @@ export interface CalendarFeed {
   readonly failed_at: Instant | null;
   /** How often in a row it could not be read */
   readonly failures: number;
+  /** What its host calls it; nothing is the name of the platform */
+  readonly name: string | null;
   /** How many coming nights it takes */
   readonly nights: number;
+  /** How many coming events are marked as free there, and hold no night */
+  readonly free_events: number;
+  /** How many coming events begin and end on one day, and hold no night */
+  readonly short_events: number;
+  /** How many events could not be understood, and are left out */
+  readonly broken_events: number;
   /** It belongs to the connected listing */
   readonly proves_ownership: boolean;
   /** What this platform should read, in the place of the file of export_url: also what the other calendars say, and never what it told us */
@@ -371,10 +381,13 @@ export interface CalendarFeed {
 }
 
 /** CalendarFeed as it is sent: what has a default may be left out. */
-export interface CalendarFeedInput extends Omit<CalendarFeed, "sync_status" | "failures" | "nights" | "proves_ownership"> {
+export interface CalendarFeedInput extends Omit<CalendarFeed, "sync_status" | "failures" | "nights" | "free_events" | "short_events" | "broken_events" | "proves_ownership"> {
   readonly sync_status?: SyncStatus | undefined;
   readonly failures?: number | undefined;
   readonly nights?: number | undefined;
+  readonly free_events?: number | undefined;
+  readonly short_events?: number | undefined;
+  readonly broken_events?: number | undefined;
   readonly proves_ownership?: boolean | undefined;
 }
 
@@ -394,6 +407,8 @@ export interface CalendarNight {
   readonly taken: NightTaken | null;
   /** Where it is taken, if elsewhere */
   readonly platform: SourcePlatform | null;
+  /** What its host calls that calendar */
+  readonly feed_name: string | null;
   /** The booking that takes it; of a block, the one that the host called off, so that it stays */
   readonly booking_id: string | null;
   /** The first name of who comes, or asks to */

@@ -1,4 +1,4 @@
-// Generated 2284ccad32a1. What migrations have to make: each table in PostgreSQL’s words.
+// Generated abf189cf8239. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -126,6 +126,10 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "synced_at", type: "timestamptz", nullable: true },
       { name: "failed_at", type: "timestamptz", nullable: true },
       { name: "failures", type: "integer", default: "0" },
+      { name: "name", type: "text", nullable: true },
+      { name: "free_events", type: "integer", default: "0" },
+      { name: "short_events", type: "integer", default: "0" },
+      { name: "broken_events", type: "integer", default: "0" },
       { name: "proves_ownership", type: "boolean", default: "false" },
       { name: "created_at", type: "timestamptz" },
       { name: "etag", type: "text", nullable: true },

@@ -1,9 +1,10 @@
 // Errors around bookings: dates, requests, answers, payment, messages.
 import { decision } from 'spec-to-app/declaration';
+import { pick } from 'spec-to-app/entity';
 import { error } from 'spec-to-app/problem';
-import { group, id, integer, like, list, oneOf, optional, plainDate, text } from 'spec-to-app/shapes';
+import { group, id, integer, like, list, oneOf, optional, text } from 'spec-to-app/shapes';
 import { Quote } from '../checkout/money.model';
-import { SourcePlatform } from '../property/property.model';
+import { CalendarConflict } from '../property/calendar.model';
 import { BookingStatus } from './booking.model';
 
 // The booking itself
@@ -70,7 +71,7 @@ export const datesUnavailable = error('booking.dates_unavailable', {
   cure: 'Choose other dates.',
   data: {
     conflict: optional(
-      list(group({ start: plainDate(), end: plainDate(), platform: oneOf(SourcePlatform) }), {
+      list(group({ ...pick(CalendarConflict, 'start', 'end', 'platform', 'feed_name') }), {
         says: 'For the host who accepts a request: what a calendar from elsewhere now says',
       }),
     ),

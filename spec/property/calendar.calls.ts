@@ -20,11 +20,12 @@ import {
   tooManyFeeds,
 } from './connection.errors';
 import { CalendarFeed } from './hosting.model';
-import { calendarFilesPerMinute } from './limits.model';
+import { calendarFilesPerMinute, feedNameMax } from './limits.model';
 import { datesReversed, listingIncomplete } from './property.errors';
 import { owner } from './property.rules';
 
 const nights = decision('section 17: price, blocks and the shortest stay by date');
+const feedName = text({ max: feedNameMax.value, says: 'What its host calls it', example: 'Grandma’s calendar' });
 const feeds = decision('section 17: calendars from elsewhere are added, removed and read at once');
 
 export const getCalendar = call('GET /user/property/{property_id}/calendar', {
@@ -49,10 +50,22 @@ export const addFeed = call('POST /user/property/{property_id}/feed', {
   source: feeds,
   says: 'Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is',
   guard: owner,
-  input: { url: url({ says: 'The export link of the calendar', example: 'https://www.airbnb.ca/calendar/ical/123.ics?s=…' }) },
+  input: {
+    url: url({ says: 'The export link of the calendar', example: 'https://www.airbnb.ca/calendar/ical/123.ics?s=…' }),
+    name: optional(feedName),
+  },
   answer: like(CalendarFeed),
   errors: [feedUnreadable, feedTooLarge, feedOfOtherListing, feedKnown, tooManyFeeds, listingClaimed, feedNotFound],
   throttle: { times: 10, per: minutes(1) },
+});
+
+export const renameFeed = call('PATCH /user/property/{property_id}/feed/{feed_id}', {
+  source: decision('section 17: a host with several calendars of one platform tells them apart by names'),
+  says: 'Gives a calendar from elsewhere a name; without one it has the platform’s',
+  guard: owner,
+  input: { name: optional(feedName) },
+  answer: like(CalendarFeed),
+  errors: [feedNotFound],
 });
 
 export const deleteFeed = call('DELETE /user/property/{property_id}/feed/{feed_id}', {

@@ -38,6 +38,7 @@ export const CalendarNight = shape({
     checkout_days: nullable(weekdays('On which of the weekdays around it a stay may end; nothing is any')),
     taken: nullable(oneOf(NightTaken)),
     platform: nullable(oneOf(SourcePlatform, { says: 'Where it is taken, if elsewhere' })),
+    feed_name: nullable(text({ says: 'What its host calls that calendar' })),
     booking_id: nullable(id({ says: 'The booking that takes it; of a block, the one that the host called off, so that it stays' })),
     guest: nullable(text({ says: 'The first name of who comes, or asks to' })),
     earns_cents: nullable(
@@ -57,6 +58,7 @@ export const CalendarConflict = shape({
     booking_id: id(),
     feed_id: id(),
     platform: oneOf(SourcePlatform),
+    feed_name: nullable(text({ says: 'What its host calls that calendar' })),
   },
 });
 

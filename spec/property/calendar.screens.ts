@@ -2,7 +2,7 @@
 import { decision } from 'spec-to-app/declaration';
 import { form } from 'spec-to-app/form';
 import { counted, texts } from 'spec-to-app/text';
-import { addFeed } from './calendar.calls';
+import { addFeed, renameFeed } from './calendar.calls';
 import { CalendarEdit } from './calendar.model';
 import { feedKnown, feedOfOtherListing, feedTooLarge, feedUnreadable, listingClaimed } from './connection.errors';
 
@@ -22,6 +22,7 @@ export const feedForm = form({
       missing: 'Paste the export link.',
       refusals: [feedUnreadable, feedTooLarge, feedOfOtherListing, feedKnown, listingClaimed],
     },
+    name: { label: 'Name', help: 'Only you see it. Without one, it’s called after the platform.' },
   },
 });
 
@@ -105,6 +106,14 @@ export const calendarTexts = texts({
   },
 });
 
+export const feedNameForm = form({
+  source: decision('section 17: a host with several calendars of one platform tells them apart by names'),
+  title: 'Name this calendar',
+  submit: 'Save',
+  sends: renameFeed,
+  fields: { name: { label: 'Name', help: 'Leave it empty to use the platform’s name.' } },
+});
+
 export const feedTexts = texts({
   source: decision('section 8: nights taken elsewhere come in by calendar feeds, and ours go out by a secret address'),
   says: 'Calendars of other platforms, and the one that they read',
@@ -120,6 +129,13 @@ export const feedTexts = texts({
       'The last dates we read stay blocked. After {feedInstantHours} hours, instant book is turned off. Check that the link still works, or add a new one.',
     conflict: 'It shows a booking on nights that are also booked here. Instant book is off until one of them is cancelled.',
     proves: 'Confirms that the listing is yours',
+    leftOut: 'Not blocked: {events}.',
+    free: counted('count', { one: '{count} event marked as free there', other: '{count} events marked as free there' }),
+    short: counted('count', { one: '{count} event within a single day', other: '{count} events within a single day' }),
+    broken: counted('count', { one: '{count} event we couldn’t read', other: '{count} events we couldn’t read' }),
+    rename: 'Rename',
+    renameOf: 'Rename the {elsewhere} calendar',
+    renamed: 'Calendar renamed.',
     nightsNone: 'Blocks no nights',
     nights: counted('count', { one: 'Blocks {count} night', other: 'Blocks {count} nights' }),
     syncNow: 'Sync now',

@@ -4,7 +4,7 @@ import { decision } from 'spec-to-app/declaration';
 import { entity, pick, shape } from 'spec-to-app/entity';
 import { belongsTo, flag, id, instant, integer, like, list, map, nullable, oneOf, plainDate, text, url } from 'spec-to-app/shapes';
 import { values } from 'spec-to-app/values';
-import { photosMax } from './limits.model';
+import { feedNameMax, photosMax } from './limits.model';
 import { Photo } from './photo.model';
 import { Property, SourcePlatform, SyncStatus } from './property.model';
 import { ListingNeed, RegistrationStatus, SuspensionReason } from './publishing.model';
@@ -24,7 +24,13 @@ export const CalendarFeed = entity({
     synced_at: nullable(instant({ says: 'The last reading that worked' })),
     failed_at: nullable(instant({ says: 'The last reading that failed, if none has worked since' })),
     failures: integer({ min: 0, default: 0, says: 'How often in a row it could not be read' }),
+    name: nullable(
+      text({ max: feedNameMax.value, says: 'What its host calls it; nothing is the name of the platform', example: 'Grandma’s calendar' }),
+    ),
     nights: integer({ min: 0, default: 0, says: 'How many coming nights it takes' }),
+    free_events: integer({ min: 0, default: 0, says: 'How many coming events are marked as free there, and hold no night' }),
+    short_events: integer({ min: 0, default: 0, says: 'How many coming events begin and end on one day, and hold no night' }),
+    broken_events: integer({ min: 0, default: 0, says: 'How many events could not be understood, and are left out' }),
     proves_ownership: flag({ default: false, says: 'It belongs to the connected listing' }),
     export_file: text({
       says: 'What this platform should read, in the place of the file of export_url: also what the other calendars say, and never what it told us',

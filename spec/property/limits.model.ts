@@ -145,6 +145,11 @@ export const feedsMax = constant(10, {
   source: decision('a place is offered on a handful of platforms'),
   says: 'How many calendars from elsewhere a property reads',
 });
+export const feedNameMax = constant(40, {
+  source: decision('a name stands beside dates in a line'),
+  unit: 'characters',
+  says: 'The longest name of a calendar from elsewhere',
+});
 export const feedMinutes = constant(30, {
   source: decision('section 8: fresh enough against double bookings, seldom enough for the other platform'),
   unit: 'minutes',

@@ -8,7 +8,7 @@ import { counted, texts } from 'spec-to-app/text';
 import { listPropertyReviews } from '../review/review.calls';
 import { replyForm } from '../review/review.screens';
 import { deleteFeed, exportCalendar, getCalendar, syncFeed, updateCalendar } from './calendar.calls';
-import { calendarForm, feedForm } from './calendar.screens';
+import { calendarForm, feedForm, feedNameForm } from './calendar.screens';
 import {
   connectListing,
   createProperty,
@@ -72,6 +72,7 @@ export const property = route('/property/:property_id', {
     updateCalendar,
     calendarForm,
     feedForm,
+    feedNameForm,
     deleteFeed,
     syncFeed,
     exportCalendar,

@@ -4,7 +4,7 @@ import { form } from 'spec-to-app/form';
 import { oneOf } from 'spec-to-app/shapes';
 import { counted, texts } from 'spec-to-app/text';
 import { deleteFeed, syncFeed } from './calendar.calls';
-import { feedForm } from './calendar.screens';
+import { feedForm, feedNameForm } from './calendar.screens';
 import { connectListing, getOwnProperty, previewPrice, updateProperty, updatePropertyStatus } from './host.calls';
 import { deletePhoto, updatePhotos } from './photo.calls';
 import { findPlace, findZone } from './place.calls';
@@ -206,6 +206,7 @@ export const propertySetup = route('/property/:property_id/setup/:page?', {
     setupRulesForm,
     setupCalendarForm,
     feedForm,
+    feedNameForm,
     syncFeed,
     deleteFeed,
     connectListing,

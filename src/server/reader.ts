@@ -1,17 +1,18 @@
 // The process beside the server: the function that reads each kind of document of a stranger.
 import { avatarFile } from './account/avatar';
 import { claimPhotoFile } from './claim/claim-photo';
-import { calendarFile, takenIn } from './outside/calendars';
+import { calendarFile } from './outside/calendars';
 import { robotsAllow, robotsFile } from './outside/pages';
 import { answerDocuments } from './outside/reader/answer';
 import { reads } from './outside/reader/document';
+import { takenIn } from './outside/taken-nights';
 import { readListing } from './property/connecting/read-listing.rules';
 import { hostPage, listingPage, listingsOfHost } from './property/connecting/source-page';
 import { photoFile } from './property/photos/drawn-photo';
 
 answerDocuments([
   reads(robotsFile, robotsAllow),
-  reads(calendarFile, ({ body, zone }) => takenIn(new TextDecoder().decode(body), zone)),
+  reads(calendarFile, ({ body, zone, ...options }) => takenIn(new TextDecoder().decode(body), zone, options)),
   reads(listingPage, readListing),
   reads(hostPage, listingsOfHost),
   // texts do without what draws pictures

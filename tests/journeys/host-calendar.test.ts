@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { calendarForm } from '../../generated/forms/calendarForm';
 import { feedForm } from '../../generated/forms/feedForm';
+import { feedNameForm } from '../../generated/forms/feedNameForm';
 import type { CalendarNight, HostCalendar, HostProperty } from '../../generated/model/entities';
 import { kept } from '../../generated/model/kept';
 import { type PlainDate, plainDateOf } from '../../generated/model/wire';
@@ -14,7 +15,7 @@ import { demoAccounts } from '../../src/demo/accounts';
 import { calendarOf } from '../../src/demo/elsewhere/calendar';
 import { feedPathOf } from '../../src/demo/elsewhere/addresses';
 import { elsewhereListings } from '../../src/demo/elsewhere/listings';
-import { takenIn } from '../../src/server/outside/calendars';
+import { takenIn } from '../../src/server/outside/taken-nights';
 import { longDate, monthName } from '../../src/ui/calendar/dates';
 import { asked, aToken } from '../support/account-errands';
 import type { Site } from '../support/a-site';
@@ -108,6 +109,26 @@ describe.runIf(hasChrome)('in a browser', () => {
     await page.getByRole('dialog').getByRole('button', { name: feedTexts.remove, exact: true }).click();
     await page.getByText(feedTexts.none).waitFor();
     expect((await nights(id, comes, addDays(comes, 1)))[0]?.taken).toBeNull();
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test.each([
+    ['at a desk', desk],
+    ['on a phone', phone],
+  ])('a calendar gets a name of one’s own %s', async (_where, habits) => {
+    const { property_id: id } = await aDraft();
+    const [there] = elsewhereListings;
+    if (!there) throw new Error('no listing');
+    await asked(site, `POST /user/property/${id}/feed`, { token, url: site.origin + feedPathOf(there) });
+    const { page, complaints, leave } = await aHost(id, 'calendars', habits);
+    await page.getByRole('button', { name: feedTexts.renameOf({ elsewhere: 'Airbnb' }) }).click();
+    const dialog = page.getByRole('dialog', { name: feedNameForm.title });
+    await dialog.getByLabel(String(feedNameForm.uiSchema['name']?.['ui:title'])).fill('Grandma’s calendar');
+    expect(await barriersOn(page)).toEqual([]);
+    await dialog.getByRole('button', { name: feedNameForm.submit }).click();
+    await page.getByRole('button', { name: feedTexts.renameOf({ elsewhere: 'Grandma’s calendar' }) }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await leave();
   });

@@ -207,7 +207,7 @@ describe.each(engines)('on %s', (engine) => {
     const answer = await server.ask(`PATCH /booking/${booking_id}/accept`, { token: host.token, body: {} });
     expect([codeOf(answer), answer.body.data]).toEqual([
       'booking.dates_unavailable',
-      { conflict: [{ start: '2027-02-14', end: '2027-02-15', platform: 'airbnb' }], status: 'pending' },
+      { conflict: [{ start: '2027-02-14', end: '2027-02-15', platform: 'airbnb', feed_name: null }], status: 'pending' },
     ]);
     expect(await readBooking(server, booking_id, host)).toMatchObject({ status: 'pending' });
   });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CalendarNight, HostCalendar, PricingMeta } from '../../generated/model/entities';
-import { takenIn } from '../../src/server/outside/calendars';
+import { takenIn } from '../../src/server/outside/taken-nights';
 import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aPerson, aProperty } from '../support/a-property';

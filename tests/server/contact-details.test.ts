@@ -58,6 +58,8 @@ const elsewhere = new Map([
   ['savePayout.city', 'for tax law'],
   ['updateProfile.last_name', 'only once paid'],
   ['sendReferralFeedback.comment', 'for the operator'],
+  ['addFeed.name', 'the host’s own'],
+  ['renameFeed.name', 'the host’s own'],
   ['searchOwnProperties.listing_url', 'the host’s own'],
   ['updateProperty.listing_url', 'the host’s own'],
   ['updateProperty.address', 'only once paid'],

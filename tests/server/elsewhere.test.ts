@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { feedPathOf, hostPathOf, pathOf, picturePath } from '../../src/demo/elsewhere/addresses';
 import { elsewhereListings, forbiddenId } from '../../src/demo/elsewhere/listings';
-import { takenIn } from '../../src/server/outside/calendars';
+import { takenIn } from '../../src/server/outside/taken-nights';
 import { readAddress } from '../../src/server/property/connecting/listing-address.rules';
 import { contentsOf } from '../../src/server/property/connecting/page-contents';
 import { readListing } from '../../src/server/property/connecting/read-listing.rules';

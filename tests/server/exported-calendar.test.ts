@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { HostProperty } from '../../generated/model/entities';
-import { takenIn } from '../../src/server/outside/calendars';
+import { takenIn } from '../../src/server/outside/taken-nights';
 import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aPerson, aProperty, takeNights } from '../support/a-property';

@@ -17,6 +17,7 @@ export const aNight = (date: PlainDate, told: Told = {}): CalendarNight => ({
   checkout_days: null,
   taken: null,
   platform: null,
+  feed_name: null,
   booking_id: null,
   guest: null,
   earns_cents: null,

@@ -106,7 +106,7 @@ export const aServer = async (
     // no bank is asked from here
     rates: { published: () => Promise.resolve([{ code: 'USD' as const, as_of: addDays(plainDateOf(start), -1), rate: 0.72 }]) },
     // nor any other platform
-    calendars: openCalendars(calendars.reader),
+    calendars: openCalendars(calendars.reader, 'localhost'),
   };
   const warn = (): void => undefined;
   const worker = await startJobs({ ...services, queue, warn }, { always: false });

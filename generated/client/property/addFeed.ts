@@ -1,4 +1,4 @@
-// Generated 3acf0d8a1a7d. The call addFeed, and its effect.
+// Generated 7d7c57b8c521. The call addFeed, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -8,6 +8,8 @@ export interface AddFeedArgs {
   readonly property_id: string;
   /** The export link of the calendar */
   readonly url: string;
+  /** What its host calls it */
+  readonly name?: string | undefined;
 }
 
 export type AddFeedAnswer = CalendarFeed;

@@ -1,4 +1,4 @@
-// Generated 71d57f1c733f. Sentences that people read.
+// Generated ec4124ac7d2f. Sentences that people read.
 import { counted } from "../counted";
 
 /** Calendars of other platforms, and the one that they read. */
@@ -13,6 +13,13 @@ export const feedTexts = {
   stale: "The last dates we read stay blocked. After 72 hours, instant book is turned off. Check that the link still works, or add a new one.",
   conflict: "It shows a booking on nights that are also booked here. Instant book is off until one of them is cancelled.",
   proves: "Confirms that the listing is yours",
+  leftOut: (slots: { readonly events: string | number }): string => `Not blocked: ${slots.events}.`,
+  free: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} event marked as free there`, other: `${slots.count} events marked as free there` }),
+  short: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} event within a single day`, other: `${slots.count} events within a single day` }),
+  broken: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} event we couldn’t read`, other: `${slots.count} events we couldn’t read` }),
+  rename: "Rename",
+  renameOf: (slots: { readonly elsewhere: string | number }): string => `Rename the ${slots.elsewhere} calendar`,
+  renamed: "Calendar renamed.",
   nightsNone: "Blocks no nights",
   nights: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `Blocks ${slots.count} night`, other: `Blocks ${slots.count} nights` }),
   syncNow: "Sync now",

@@ -33,7 +33,7 @@ export const openOutside = (config: Config, takeMoment?: TakeMoment): Outside =>
     parent: openSignOn(config),
     rates: openRates(config),
     pages: openPages(reader, name),
-    calendars: openCalendars(reader),
+    calendars: openCalendars(reader, new URL(config.SITE_ORIGIN).hostname),
     payments: stripe && openStripe(stripe),
     payees: stripe && openStripePayees(stripe),
     registries: openRegistries(config),

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { feedMinutes } from '../../../generated/model/constants';
 import type { PublicReader } from '../../../src/server/outside/public-reader';
-import { takenIn } from '../../../src/server/outside/calendars';
+import { takenIn } from '../../../src/server/outside/taken-nights';
 import { readDueCalendars } from '../../../src/server/property/feeds/feed.commands';
 import { inTransaction } from '../../../src/server/request/context';
 import { openQueue } from '../../../src/server/jobs/queue';

@@ -61,7 +61,7 @@ const openPanel = async (person: { click: (element: Element) => Promise<void> })
 test('each night says what it costs, who has it, and what else holds', async () => {
   const calendar = aHostCalendar({
     '2027-02-10': booked,
-    '2027-02-12': { taken: 'feed', platform: 'airbnb' },
+    '2027-02-12': { taken: 'feed', platform: 'airbnb', feed_name: null },
     '2027-02-15': { price_cents: 30_000, price_is_own: true, min_nights: 4, note: 'Festival' },
     '2027-02-16': { taken: 'block', booking_id: 'b-2' },
   });
@@ -195,7 +195,9 @@ test('nights go back to the usual in one step', async () => {
 });
 
 test('nights that are booked twice are told, and found', async () => {
-  const conflicts = [{ start: day('2027-03-10'), end: day('2027-03-12'), booking_id: 'b-1', feed_id: 'f-1', platform: 'airbnb' as const }];
+  const conflicts = [
+    { start: day('2027-03-10'), end: day('2027-03-12'), booking_id: 'b-1', feed_id: 'f-1', platform: 'airbnb' as const, feed_name: null },
+  ];
   const { person } = await theCalendar(aHostCalendar({ '2027-03-10': booked, '2027-03-11': booked }, { conflicts }));
   screen.getByText(/booked both here and on Airbnb: Mar 10 – 12\./);
   await person.click(screen.getByRole('button', { name: say.show }));

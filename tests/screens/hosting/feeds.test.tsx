@@ -6,6 +6,7 @@ import { Provider, useUnit } from 'effector-react';
 import { expect, test } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
 import { feedForm } from '../../../generated/forms/feedForm';
+import { feedNameForm } from '../../../generated/forms/feedNameForm';
 import type { CalendarFeed, HostProperty } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
 import { feedTexts as say } from '../../../generated/texts/sentences/feedTexts';
@@ -29,6 +30,10 @@ const aFeed = (more: Partial<CalendarFeed> = {}): CalendarFeed => ({
   failed_at: null,
   failures: 0,
   nights: 4,
+  name: null,
+  free_events: 0,
+  short_events: 0,
+  broken_events: 0,
   proves_ownership: false,
   export_file: `${'f'.repeat(43)}.ics`,
   created_at: instantOf(0),
@@ -140,4 +145,20 @@ test('how long ago is said as people say it', () => {
     'yesterday',
     '3 days ago',
   ]);
+});
+
+test('a calendar has a name of one’s own, and says what it does not block', async () => {
+  const feed = aFeed({ name: 'Family', free_events: 2, broken_events: 1 });
+  const { person, requests, notes } = await theCalendars([{ feeds: [feed] }], {
+    [`PATCH ${call}/feed/f-1`]: answer(200, { data: { ...feed, name: 'Grandma' } }),
+  });
+  expect(screen.getByText('Family')).toBeDefined();
+  expect(screen.getByText('Not blocked: 2 events marked as free there, 1 event we couldn’t read.')).toBeDefined();
+  await person.click(screen.getByRole('button', { name: 'Rename the Family calendar' }));
+  const window = within(screen.getByRole('dialog', { name: feedNameForm.title }));
+  await person.clear(window.getByRole('textbox', { name: /^Name/ }));
+  await person.type(window.getByRole('textbox', { name: /^Name/ }), 'Grandma');
+  await person.click(window.getByRole('button', { name: feedNameForm.submit }));
+  await waitFor(() => expect(notes()).toEqual(['Calendar renamed.']));
+  expect(sent(requests, 'renameFeed')).toEqual({ name: 'Grandma' });
 });

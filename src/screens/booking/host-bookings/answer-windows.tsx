@@ -32,12 +32,12 @@ const Taken = ({ conflict, property_id }: { readonly conflict: Conflict; readonl
       <Banner
         tone="bad"
         live="alert"
-        title={first && say.taken({ elsewhere: SourcePlatform[first.platform].label })}
+        title={first && say.taken({ elsewhere: first.feed_name ?? SourcePlatform[first.platform].label })}
         actions={<RouteLink to={`${pathTo.property({ property_id })}#calendar`}>{say.toCalendar}</RouteLink>}
       >
-        {conflict.map(({ start, end, platform }) => (
+        {conflict.map(({ start, end, platform, feed_name }) => (
           <Text key={`${platform} ${start}`}>
-            {say.takenOn({ elsewhere: SourcePlatform[platform].label, dates: shownDates(start, end) })}
+            {say.takenOn({ elsewhere: feed_name ?? SourcePlatform[platform].label, dates: shownDates(start, end) })}
           </Text>
         ))}
         {say.takenText}

@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { HostCalendar, HostProperty } from '../../../../generated/model/entities';
-import { SourcePlatform } from '../../../../generated/model/values';
 import { calendarForm } from '../../../../generated/forms/calendarForm';
 import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
 import { addDays } from '../../../../generated/model/dates';
@@ -15,6 +14,7 @@ import { Modal } from '../../../ui/modal';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Heading, Text } from '../../../ui/type';
 import { ViewTabs } from '../../../ui/view-tabs';
+import { feedName } from '../calendars/feed-name';
 import { Agenda } from './agenda';
 import { $chosen, $saves, calendar, calendarOpened, nightsNamed, selectionCleared } from './calendar.store';
 import { Months } from './months';
@@ -87,7 +87,7 @@ const Conflicts = ({ of }: { readonly of: HostCalendar }) => {
             </Button>
           }
         >
-          {say.conflict({ elsewhere: SourcePlatform[conflict.platform].label, dates: datesOf(conflict) })}
+          {say.conflict({ elsewhere: feedName({ name: conflict.feed_name, platform: conflict.platform }), dates: datesOf(conflict) })}
         </Banner>
       ))}
     </Stack>

@@ -1,10 +1,10 @@
 // The words of a host's calendar.
 import type { CalendarNight } from '../../../../generated/model/entities';
-import { SourcePlatform } from '../../../../generated/model/values';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
 import { addDays, daysBetween } from '../../../../generated/model/dates';
 import { longDate } from '../../../ui/calendar/dates';
+import { feedName } from '../calendars/feed-name';
 import { shownDate, shownDates, shownMoney, shownNumber } from '../../shell/format/format';
 import { isLocked, type Range } from './nights';
 
@@ -28,19 +28,19 @@ export const chosenText = (range: Range): string => say.selected({ nights: daysB
 
 /** The holder of a night, in words: `Booked on Airbnb`. */
 export const takenText = (night: CalendarNight): string => {
-  const { taken, platform } = night;
+  const { taken, platform, feed_name } = night;
   if (taken === 'booking') return say.booked;
   if (taken === 'request') return say.asked;
-  if (taken === 'feed') return platform ? say.takenElsewhere({ elsewhere: SourcePlatform[platform].label }) : say.elsewhere;
+  if (taken === 'feed') return platform ? say.takenElsewhere({ elsewhere: feedName({ name: feed_name, platform }) }) : say.elsewhere;
   if (taken === 'preparation') return say.gettingReady;
   if (taken === 'block') return isLocked(night) ? say.locked : say.blocked;
   return say.open;
 };
 
 /** The holder of a night, short enough for a cell. */
-export const takenBriefly = ({ taken, guest, platform }: CalendarNight): string | undefined => {
+export const takenBriefly = ({ taken, guest, platform, feed_name }: CalendarNight): string | undefined => {
   if (taken === null || taken === 'block' || taken === 'preparation') return undefined;
-  if (taken === 'feed') return platform ? SourcePlatform[platform].label : say.elsewhere;
+  if (taken === 'feed') return platform ? feedName({ name: feed_name, platform }) : say.elsewhere;
   return guest ?? (taken === 'booking' ? say.booked : say.asked);
 };
 
@@ -56,7 +56,7 @@ export const nightName = (night: CalendarNight, it: { readonly usual: number; re
 
 /** Whether two nights are had by the same: one entry of an agenda. */
 export const isSameTaken = (one: CalendarNight, other: CalendarNight): boolean =>
-  one.taken === other.taken && one.booking_id === other.booking_id && one.platform === other.platform;
+  one.taken === other.taken && one.booking_id === other.booking_id && one.platform === other.platform && one.feed_name === other.feed_name;
 
 /** The months from one to another, each by its first day. */
 export const monthsBetween = (first: PlainDate, last: PlainDate, next: (month: PlainDate) => PlainDate): readonly PlainDate[] =>

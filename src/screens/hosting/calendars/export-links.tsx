@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { useId } from 'react';
 import type { HostProperty } from '../../../../generated/model/entities';
-import { SourcePlatform } from '../../../../generated/model/values';
 import { feedTexts as say } from '../../../../generated/texts/sentences/feedTexts';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -12,6 +11,7 @@ import { Stack } from '../../../ui/layout';
 import { TextInput } from '../../../ui/text-input';
 import { Heading, Text } from '../../../ui/type';
 import { toastShown } from '../../shell/chrome/toasts.store';
+import { feedName } from './feed-name';
 import { $isRenewing, renewal, renewAsked } from './feeds.store';
 import { ConfirmWindow } from '../confirm-window';
 
@@ -74,8 +74,8 @@ export const ExportLinks = ({ property: { export_url, feeds } }: { readonly prop
       </Heading>
       <Text color="muted">{say.exportText}</Text>
       <Stack gap="4" marginTop="4">
-        {feeds.map(({ feed_id, platform, export_file }) => (
-          <Link key={feed_id} label={say.exportFor({ elsewhere: SourcePlatform[platform].label })} url={linkOf(export_file)} />
+        {feeds.map((feed) => (
+          <Link key={feed.feed_id} label={say.exportFor({ elsewhere: feedName(feed) })} url={linkOf(feed.export_file)} />
         ))}
         <Link label={say.exportForOthers} url={export_url} />
       </Stack>

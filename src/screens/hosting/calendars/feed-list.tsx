@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { MINUTE, HOUR, DAY } from '../../../../generated/model/dates';
 import type { CalendarFeed } from '../../../../generated/model/entities';
-import { SourcePlatform, SyncStatus } from '../../../../generated/model/values';
+import { SyncStatus } from '../../../../generated/model/values';
 import { feedTexts as say } from '../../../../generated/texts/sentences/feedTexts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -11,7 +11,23 @@ import { Box, HStack } from '../../../ui/layout';
 import { ListLine } from '../../../ui/list-line';
 import { StatusChip, type Tone } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
-import { $leaving, $syncing, removeAsked, removeLeft, removing, syncing, syncPressed } from './feeds.store';
+import { Modal } from '../../../ui/modal';
+import { SubmissionForm } from '../../shell/calls/submission-form';
+import { feedNameForm } from '../../../../generated/forms/feedNameForm';
+import { feedName } from './feed-name';
+import {
+  $leaving,
+  $renaming,
+  $syncing,
+  naming,
+  removeAsked,
+  removeLeft,
+  removing,
+  renameAsked,
+  renameLeft,
+  syncing,
+  syncPressed,
+} from './feeds.store';
 import { ConfirmWindow } from '../confirm-window';
 import { useEffect, useState } from 'react';
 import { dateLocale } from '../../../../generated/model/constants';
@@ -53,10 +69,18 @@ const stateOf = ({ sync_status, synced_at, failures }: CalendarFeed, now: number
 };
 const blocksOf = ({ nights }: CalendarFeed): string => (nights === 0 ? say.nightsNone : say.nights({ count: nights }));
 
+const leftOutOf = ({ free_events, short_events, broken_events }: CalendarFeed): string =>
+  [
+    ...(free_events > 0 ? [say.free({ count: free_events })] : []),
+    ...(short_events > 0 ? [say.short({ count: short_events })] : []),
+    ...(broken_events > 0 ? [say.broken({ count: broken_events })] : []),
+  ].join(', ');
+
 const Feed = ({ feed, now }: { readonly feed: CalendarFeed; readonly now: number }) => {
   const busy = useUnit($syncing);
-  const [sync, remove] = useUnit([syncPressed, removeAsked]);
-  const elsewhere = SourcePlatform[feed.platform].label;
+  const [sync, rename, remove] = useUnit([syncPressed, renameAsked, removeAsked]);
+  const elsewhere = feedName(feed);
+  const leftOut = leftOutOf(feed);
   return (
     <ListLine flexWrap="wrap" alignItems="flex-start" gap="3" paddingY="4">
       <Box flex="1 1 16rem" minWidth="0">
@@ -69,10 +93,15 @@ const Feed = ({ feed, now }: { readonly feed: CalendarFeed; readonly now: number
         <Text textStyle="small" color="muted">
           {[stateOf(feed, now), blocksOf(feed), ...(feed.proves_ownership ? [say.proves] : [])].join(' · ')}
         </Text>
+        {leftOut && (
+          <Text textStyle="small" color="muted">
+            {say.leftOut({ events: leftOut })}
+          </Text>
+        )}
         {feed.sync_status === 'conflict' && <Text textStyle="small">{say.conflict}</Text>}
         {feed.failures > 0 && <Text textStyle="small">{say.stale}</Text>}
       </Box>
-      <HStack>
+      <HStack flexWrap="wrap">
         <Button
           variant="outline"
           size="sm"
@@ -82,6 +111,9 @@ const Feed = ({ feed, now }: { readonly feed: CalendarFeed; readonly now: number
           onClick={() => sync(feed)}
         >
           {say.syncNow}
+        </Button>
+        <Button variant="ghost" size="sm" aria-label={say.renameOf({ elsewhere })} onClick={() => rename(feed)}>
+          {say.rename}
         </Button>
         <Button variant="ghost" size="sm" aria-label={say.removeOf({ elsewhere })} onClick={() => remove(feed)}>
           {say.remove}
@@ -96,7 +128,7 @@ const RemoveWindow = ({ feed }: { readonly feed: CalendarFeed }) => {
   const [remove, leave] = useUnit([removing.submitted, removeLeft]);
   return (
     <ConfirmWindow
-      title={say.removeHeading({ elsewhere: SourcePlatform[feed.platform].label })}
+      title={say.removeHeading({ elsewhere: feedName(feed) })}
       keep={say.keep}
       confirm={say.remove}
       busy={busy}
@@ -109,8 +141,17 @@ const RemoveWindow = ({ feed }: { readonly feed: CalendarFeed }) => {
   );
 };
 
+const RenameWindow = ({ feed }: { readonly feed: CalendarFeed }) => {
+  const [send, close] = useUnit([naming.submitted, renameLeft]);
+  return (
+    <Modal open title={feedNameForm.title} onClose={() => close()}>
+      <SubmissionForm form={feedNameForm} of={naming} facts={{}} starts={{ name: feed.name ?? '' }} onSubmit={send} startsFocused />
+    </Modal>
+  );
+};
+
 export const FeedList = ({ feeds }: { readonly feeds: readonly CalendarFeed[] }) => {
-  const { leaving, problem } = useUnit({ leaving: $leaving, problem: syncing.$problem });
+  const { leaving, renaming, problem } = useUnit({ leaving: $leaving, renaming: $renaming, problem: syncing.$problem });
   const now = useNow();
   return (
     <>
@@ -129,6 +170,7 @@ export const FeedList = ({ feeds }: { readonly feeds: readonly CalendarFeed[] })
         </ul>
       )}
       {leaving && <RemoveWindow feed={leaving} />}
+      {renaming && <RenameWindow feed={renaming} />}
     </>
   );
 };

@@ -1,14 +1,15 @@
 // Calendars of other platforms for a property: added, read at once, removed; and the links by which those platforms read ours.
 import { attach, createEvent, createStore, sample } from 'effector';
-import { addFeedFx, deleteFeedFx, syncFeedFx } from '../../../../generated/client/property';
+import { addFeedFx, deleteFeedFx, renameFeedFx, syncFeedFx } from '../../../../generated/client/property';
+import type { FeedNameFormValues } from '../../../../generated/forms/feedNameForm';
 import type { FeedFormValues } from '../../../../generated/forms/feedForm';
 import type { CalendarFeed } from '../../../../generated/model/entities';
-import { SourcePlatform } from '../../../../generated/model/values';
 import { feedTexts as say } from '../../../../generated/texts/sentences/feedTexts';
 import { submission } from '../../shell/calls/submission';
 import { toastShown } from '../../shell/chrome/toasts.store';
 import { pageChanged } from '../../shell/navigation/visit';
 import { $propertyId, reread, saving } from '../own-property.store';
+import { feedName } from './feed-name';
 
 /** Something of another platform's nights may have changed. */
 export const feedsChanged = createEvent();
@@ -17,12 +18,12 @@ sample({ clock: feedsChanged, target: reread });
 // added
 
 export const adding = submission(
-  attach({ effect: addFeedFx, source: $propertyId, mapParams: ({ url }: FeedFormValues, property_id) => ({ property_id, url }) }),
+  attach({ effect: addFeedFx, source: $propertyId, mapParams: (values: FeedFormValues, property_id) => ({ ...values, property_id }) }),
 );
 sample({ clock: adding.done, fn: () => undefined, target: feedsChanged });
 sample({
   clock: adding.done,
-  fn: ({ result: { platform, nights } }) => say.added({ elsewhere: SourcePlatform[platform].label, nights }),
+  fn: ({ result }) => say.added({ elsewhere: feedName(result), nights: result.nights }),
   target: toastShown,
 });
 /** Counts what was added: the form begins anew with each. */
@@ -55,9 +56,28 @@ sample({
 sample({ clock: [syncing.done, syncing.failed], fn: () => undefined, target: feedsChanged });
 sample({
   clock: syncing.done,
-  fn: ({ params }) => say.syncDone({ elsewhere: SourcePlatform[params.platform].label }),
+  fn: ({ params }) => say.syncDone({ elsewhere: feedName(params) }),
   target: toastShown,
 });
+
+// named
+
+export const renameAsked = createEvent<CalendarFeed>();
+export const renameLeft = createEvent();
+/** The calendar that is about to get a name. */
+export const $renaming = createStore<CalendarFeed | null>(null, { serialize: 'ignore' });
+export const naming = submission(
+  attach({
+    effect: renameFeedFx,
+    source: $renaming,
+    mapParams: ({ name = '' }: FeedNameFormValues, feed) => ({ name, property_id: feed?.property_id ?? '', feed_id: feed?.feed_id ?? '' }),
+  }),
+);
+sample({ clock: renameAsked, target: $renaming });
+sample({ clock: [renameLeft, naming.done, pageChanged], fn: () => null, target: $renaming });
+sample({ clock: renameAsked, fn: () => undefined, target: naming.cleared });
+sample({ clock: naming.done, fn: () => undefined, target: feedsChanged });
+sample({ clock: naming.done, fn: () => say.renamed, target: toastShown });
 
 // removed
 

@@ -62,6 +62,7 @@ import { claimsByCard } from './0063-claims-by-card';
 import { ownConnection } from './0064-own-connection';
 import { guestReviews } from './0065-guest-reviews';
 import { reviewsByHosts } from './0066-reviews-by-hosts';
+import { feedNames } from './0067-feed-names';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -126,4 +127,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0064-own-connection': ownConnection,
   '0065-guest-reviews': guestReviews,
   '0066-reviews-by-hosts': reviewsByHosts,
+  '0067-feed-names': feedNames,
 };

@@ -21,7 +21,7 @@ const widened = ({ start, end }: Range, by: number): Range => ({ start: addDays(
 /** Nights that a booking of ours and somebody elsewhere have both. `between` are the nights that are kept free around each stay. */
 export const conflictsIn = (held: readonly Held[], between: number): readonly CalendarConflict[] =>
   held.flatMap((ours) =>
-    held.flatMap(({ feed_id, platform, ...theirs }) => {
+    held.flatMap(({ feed_id, platform, feed_name, ...theirs }) => {
       if (ours.kind !== 'booking' || ours.booking_id === null || feed_id === null || platform === null || !overlap(ours, theirs)) return [];
       // Booking.com says of all nights that they are closed, those that it has from us too: what goes beyond ours is somebody else's
       const told = widened(ours, between);
@@ -29,13 +29,13 @@ export const conflictsIn = (held: readonly Held[], between: number): readonly Ca
       if (!theirs.is_stay && echo) return [];
       const start = ours.start > theirs.start ? ours.start : theirs.start;
       const end = ours.end < theirs.end ? ours.end : theirs.end;
-      return [{ start, end, booking_id: ours.booking_id, feed_id, platform }];
+      return [{ start, end, booking_id: ours.booking_id, feed_id, platform, feed_name }];
     }),
   );
 
-type Taken = Pick<CalendarNight, 'taken' | 'platform' | 'booking_id' | 'guest' | 'earns_cents'>;
-const free: Taken = { taken: null, platform: null, booking_id: null, guest: null, earns_cents: null };
-const takenBy = ({ kind, booking_id, platform }: Held, day: PlainDate, bookings: ReadonlyMap<string, HeldBooking>): Taken => {
+type Taken = Pick<CalendarNight, 'taken' | 'platform' | 'feed_name' | 'booking_id' | 'guest' | 'earns_cents'>;
+const free: Taken = { taken: null, platform: null, feed_name: null, booking_id: null, guest: null, earns_cents: null };
+const takenBy = ({ kind, booking_id, platform, feed_name }: Held, day: PlainDate, bookings: ReadonlyMap<string, HeldBooking>): Taken => {
   const booking = booking_id === null ? undefined : bookings.get(booking_id);
   if (kind === 'booking') {
     const guest = booking?.guest ?? null;
@@ -43,7 +43,7 @@ const takenBy = ({ kind, booking_id, platform }: Held, day: PlainDate, bookings:
     const earns_cents = booking ? (booking.earned[dayOf(day) - dayOf(booking.checkin)] ?? null) : null;
     return { ...free, taken: 'booking', booking_id, guest, earns_cents };
   }
-  return { ...free, taken: kind, booking_id, platform };
+  return { ...free, taken: kind, booking_id, platform, feed_name };
 };
 
 // of a night that is taken twice, what is ours is shown
@@ -113,7 +113,7 @@ export const findDoubleBookings = async (
 export const findConflicts = async (
   db: Database,
   { booking_id, property_id, checkin, checkout }: StayNights,
-): Promise<readonly Pick<CalendarConflict, 'start' | 'end' | 'platform'>[]> => {
+): Promise<readonly Pick<CalendarConflict, 'start' | 'end' | 'platform' | 'feed_name'>[]> => {
   const { preparation_nights } = await db
     .selectFrom('properties')
     .select('preparation_nights')
@@ -122,5 +122,5 @@ export const findConflicts = async (
   const held = await findHeld(db, { property_id, start: checkin, end: checkout });
   return conflictsIn(held, preparation_nights)
     .filter((one) => one.booking_id === booking_id)
-    .map(({ start, end, platform }) => ({ start, end, platform }));
+    .map(({ start, end, platform, feed_name }) => ({ start, end, platform, feed_name }));
 };

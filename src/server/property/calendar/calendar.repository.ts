@@ -20,6 +20,7 @@ export interface Held extends Range {
   readonly booking_id: string | null;
   readonly feed_id: string | null;
   readonly platform: SourcePlatform | null;
+  readonly feed_name: string | null;
   readonly is_stay: boolean;
 }
 
@@ -64,7 +65,7 @@ export const replaceDiffering = async (trx: Database, nights: Nights, differing:
 /** Holders of some nights, whole ranges; in order. */
 export const findHeld = async (db: Database, nights: Nights): Promise<readonly Held[]> => {
   const { rows } = await sql<Held>`
-    select h.held_id, lower(h.nights)::text as start, upper(h.nights)::text as end, h.kind, h.booking_id, h.feed_id, f.platform, h.is_stay
+    select h.held_id, lower(h.nights)::text as start, upper(h.nights)::text as end, h.kind, h.booking_id, h.feed_id, f.platform, f.name as feed_name, h.is_stay
     from held_nights h left join calendar_feeds f using (feed_id)
     where h.property_id = ${nights.property_id} and h.nights && ${asked(nights)}
     order by lower(h.nights), h.held_id`.execute(db);

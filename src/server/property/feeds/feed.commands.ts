@@ -54,9 +54,12 @@ const joined = (ranges: readonly ElsewhereNights[]): readonly ElsewhereNights[] 
   return whole;
 };
 
+/** From when until when nights matter here. */
+const mattering = (today: PlainDate) => [today, addDays(today, bookingHorizonDays + 60)] as const;
+
 /** The nights of a calendar that matter here, each range once; what lies beyond any booking is cut off. */
-export const nightsThatMatter = ({ taken }: CalendarRead, today: PlainDate): readonly ElsewhereNights[] => {
-  const [first, last] = [addDays(today, -365), addDays(today, bookingHorizonDays + 60)];
+export const nightsThatMatter = ({ taken }: Pick<CalendarRead, 'taken'>, today: PlainDate): readonly ElsewhereNights[] => {
+  const [first, last] = [addDays(today, -365), mattering(today)[1]];
   const all = taken.flatMap(({ start, end, kind }): readonly ElsewhereNights[] => {
     const nights = {
       start: addDays(first, Math.max(0, dayOf(start) - dayOf(first))),
@@ -74,7 +77,7 @@ interface Wanted extends FeedToRead {
 
 /** The content at an address now, or that it has not changed. @throws UnreadAddress when nothing of it makes sense. */
 export const readElsewhere = async (
-  { calendars }: Pick<Services, 'calendars'>,
+  { calendars, now }: Pick<Services, 'calendars'> & { readonly now: Date },
   {
     url,
     timezone,
@@ -85,7 +88,8 @@ export const readElsewhere = async (
   }: Pick<Wanted, 'url' | 'timezone' | 'profile_id'> & Partial<Pick<Wanted, 'etag' | 'modified' | 'isUrgent'>>,
 ): Promise<CalendarRead | 'unchanged'> => {
   const since = { etag: etag ?? undefined, modified: modified ?? undefined };
-  const read = await calendars.read(url, timezone, { since, asker: { of: profile_id, isUrgent } });
+  const [from, to] = mattering(todayAt({ timezone }, now));
+  const read = await calendars.read(url, timezone, { since, asker: { of: profile_id, isUrgent }, within: { from, to } });
   if (read !== 'unchanged' && read.taken.length === 0 && read.broken > 0) throw new UnreadAddress('unsuitable', 'no event makes sense');
   return read;
 };
@@ -100,7 +104,7 @@ export const keepReading = async (
   const hasChanged = read !== 'unchanged' && (await keepElsewhere(trx, feed, { nights: nightsThatMatter(read, today), today, now }));
   const changed_at = hasChanged ? now : feed.changed_at;
   const due_at = await nextReading(trx, feed.property_id, { now, changed_at, today });
-  await noteRead(trx, feed.feed_id, { version: read === 'unchanged' ? undefined : read.version, now, changed_at, due_at });
+  await noteRead(trx, feed.feed_id, { read: read === 'unchanged' ? undefined : read, now, changed_at, due_at });
 };
 
 type FeedContext = Pick<Services, 'db' | 'jobs' | 'calendars'> & { readonly now: Date };

@@ -11,7 +11,7 @@ import { refuse } from '../../request/refusal';
 import { feedsOf } from '../calendar/around.lookup';
 import { lockCalendar } from '../calendar/calendar.repository';
 import { keepReading, readElsewhere, readFeed, settleCalendars } from './feed.commands';
-import { feedUrls, findFeed, insertFeed, proveOwnership, removeFeed } from './feed.repository';
+import { feedUrls, findFeed, insertFeed, nameFeed, proveOwnership, removeFeed } from './feed.repository';
 import { type FeedAddress, feedAddress } from './feed-address.rules';
 import { innerAddress } from '../connecting/listing-address.rules';
 import type { PropertyRow } from '../property.lookup';
@@ -40,7 +40,7 @@ type Read = Parameters<typeof keepReading>[2]['read'];
 const add = async (
   { trx, mail, job, now }: Pick<Inside, 'trx' | 'mail' | 'job'> & { readonly now: Date },
   property: PropertyRow,
-  { address, read }: { readonly address: FeedAddress; readonly read: Read },
+  { address, read, name }: { readonly address: FeedAddress; readonly read: Read; readonly name: string | null },
 ): Promise<CalendarFeed> => {
   const { property_id, timezone } = property;
   const { url, platform } = address;
@@ -48,7 +48,7 @@ const add = async (
   await enforceRoom(trx, property_id, url);
   const feed_id = randomUUID();
   const proves_ownership = provesOwnership(property, address);
-  await insertFeed(trx, { feed_id, property_id, platform, url, proves_ownership, created_at: now, due_at: now });
+  await insertFeed(trx, { feed_id, property_id, platform, url, name, proves_ownership, created_at: now, due_at: now });
   await keepReading(trx, { feed_id, property_id, timezone, changed_at: now }, { read, now });
   if (proves_ownership) await proveOwnership(trx, property_id, now);
   await settleCalendars({ trx, mail, now }, property_id);
@@ -56,7 +56,7 @@ const add = async (
   return feedAnswer(trx, { property_id, feed_id, now });
 };
 
-export const feedHandlers: Pick<PropertyHandlers, 'addFeed' | 'deleteFeed' | 'syncFeed'> = {
+export const feedHandlers: Pick<PropertyHandlers, 'addFeed' | 'renameFeed' | 'deleteFeed' | 'syncFeed'> = {
   async addFeed({ property, input }, context) {
     const { config } = context;
     const own = `${config.SITE_ORIGIN}${config.API_BASE}/`;
@@ -68,12 +68,18 @@ export const feedHandlers: Pick<PropertyHandlers, 'addFeed' | 'deleteFeed' | 'sy
       if (error instanceof UnreadAddress) return refuse(error.why === 'too_heavy' ? 'property.feed_too_large' : 'property.feed_unreadable');
       throw error;
     });
-    return inTransaction(context, (tx) => add(tx, property, { address, read })).catch((error: unknown) => {
+    return inTransaction(context, (tx) => add(tx, property, { address, read, name: input.name || null })).catch((error: unknown) => {
       // another host has proven that the listing is theirs
       if (isOverlap(error)) return refuse('property.listing_claimed');
       throw error;
     });
   },
+
+  renameFeed: ({ property: { property_id }, params: { feed_id }, input: { name } }, context) =>
+    inTransaction(context, async ({ trx, now }) => {
+      if (!(await nameFeed(trx, { property_id, feed_id }, name || null))) refuse('property.feed_not_found');
+      return feedAnswer(trx, { property_id, feed_id, now });
+    }),
 
   deleteFeed: ({ property, params }, context) =>
     inTransaction(context, async ({ trx, mail, now }) => {

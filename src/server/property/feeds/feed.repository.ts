@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { feedInstantHours, feedNearDays, feedStaleHours } from '../../../../generated/model/constants';
 import type { NewRow, Row } from '../../../../generated/tables/tables';
 import type { Database } from '../../database/open';
-import type { Version } from '../../outside/calendars';
+import type { CalendarRead } from '../../outside/calendars';
 import type { Range } from '../calendar/calendar.rules';
 
 /** A calendar that is to be read, with the zone in which its nights are, and its host. */
@@ -81,6 +81,16 @@ export const insertFeed = async (trx: Database, feed: NewRow<'calendar_feeds'>):
   await trx.insertInto('calendar_feeds').values(feed).execute();
 };
 
+/** Gives a calendar a name; false where it is none of the property's. */
+export const nameFeed = async (
+  trx: Database,
+  { property_id, feed_id }: Pick<FeedToRead, 'property_id' | 'feed_id'>,
+  name: string | null,
+): Promise<boolean> => {
+  const one = trx.updateTable('calendar_feeds').set({ name }).where('property_id', '=', property_id).where('feed_id', '=', feed_id);
+  return (await one.executeTakeFirst()).numUpdatedRows > 0n;
+};
+
 export const removeFeed = async (trx: Database, feedId: string): Promise<void> => {
   await trx.deleteFrom('calendar_feeds').where('feed_id', '=', feedId).execute();
 };
@@ -135,15 +145,16 @@ export const keepElsewhere = async (
   return namesOf(gone.rows) !== namesOf(come.rows);
 };
 
-/** A calendar was read; without a version it had not changed. */
+/** A calendar was read; without its content it had not changed. */
 export const noteRead = async (
   trx: Database,
   feed_id: string,
-  it: { readonly version: Version | undefined; readonly now: Date; readonly changed_at: Date; readonly due_at: Date },
+  it: { readonly read: CalendarRead | undefined; readonly now: Date; readonly changed_at: Date; readonly due_at: Date },
 ): Promise<void> => {
-  const { version, now, changed_at, due_at } = it;
+  const { read, now, changed_at, due_at } = it;
   const good = { synced_at: now, failed_at: null, failures: 0, warned_at: null, changed_at, due_at };
-  const called = version ? { etag: version.etag ?? null, modified: version.modified ?? null } : {};
+  const leftOut = read && { free_events: read.free, short_events: read.short, broken_events: read.broken };
+  const called = read && { etag: read.version.etag ?? null, modified: read.version.modified ?? null, ...leftOut };
   await trx
     .updateTable('calendar_feeds')
     .set({ ...good, ...called })
@@ -237,4 +248,4 @@ export const takeUntoldStale = async (trx: Database, it: SettleContext): Promise
 
 /** A mail's facts about a calendar. */
 export const findFeedOfMail = (db: Database, feedId: string) =>
-  db.selectFrom('calendar_feeds').select(['platform', 'property_id']).where('feed_id', '=', feedId).executeTakeFirst();
+  db.selectFrom('calendar_feeds').select(['platform', 'name', 'property_id']).where('feed_id', '=', feedId).executeTakeFirst();

@@ -48,16 +48,16 @@ export const calendarConflict = ({ property_id }: Mails['calendarConflict'], con
     const [first] = conflicts;
     // it was solved meanwhile
     if (!first) return undefined;
-    const dates = conflicts.filter(({ platform }) => platform === first.platform).map(({ start, end }) => shortDates(start, end));
+    const dates = conflicts.filter(({ feed_id }) => feed_id === first.feed_id).map(({ start, end }) => shortDates(start, end));
     const { subject, intro, cure, button, ending } = calendarConflictTexts;
-    const elsewhere = SourcePlatform[first.platform].label;
+    const elsewhere = first.feed_name ?? SourcePlatform[first.platform].label;
     return { subject: subject({ title }), intro: intro({ elsewhere, title, dates: dates.join(', ') }), cure, button, ending };
   });
 
 export const calendarStale = async ({ feed_id }: Mails['calendarStale'], context: JobContext): Promise<MailContent | undefined> => {
   const feed = await findFeedOfMail(context.db, feed_id);
   if (!feed) return undefined;
-  const elsewhere = SourcePlatform[feed.platform].label;
+  const elsewhere = feed.name ?? SourcePlatform[feed.platform].label;
   return toHost(context, feed.property_id, (title) => {
     const { subject, intro, cure, button, ending } = calendarStaleTexts;
     return { subject: subject({ elsewhere, title }), intro: intro({ elsewhere, title }), cure, button, ending };
