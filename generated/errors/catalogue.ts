@@ -1,5 +1,4 @@
-// Generated 637dfcbec89b. Every error of the product, by its code on the wire.
-// Generated 2e43bb77540b. Every error of the product, by its code on the wire.
+// Generated bac3384cda08. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
