@@ -200,7 +200,7 @@ describe.each(engines)('on %s', (engine) => {
       const answer = await asked;
       expect([answer.body['error_code'], answer.body.data]).toEqual([
         'booking.dates_unavailable',
-        { conflict: [{ start: '2027-02-14', end: '2027-02-15', platform: 'airbnb' }], status: 'pending' },
+        { conflict: [{ start: '2027-02-14', end: '2027-02-15', platform: 'airbnb', feed_name: null }], status: 'pending' },
       ]);
     },
   );
