@@ -131,6 +131,10 @@ test('a page that anybody may see is rendered once a moment, under a nonce of it
   expect(asked[0]?.cookies).toEqual({ tuckamore_referral_code: 'AB12' });
   // hosts see each change of their own
   expect(await times('/search?query=Banff', '127.0.0.2', { cookie: 'device_login_history=[]' })).toBe(2);
+  // a page of one person changes with what they do, in another tab for one
+  expect(await times('/checkout/2f0c7b5e-7a53-4d0e-9d3e-0d6f6f2f9a11?payment=paid')).toBe(2);
+  expect(await times('/reset?token=a')).toBe(2);
+  expect(await times('/faq/general')).toBe(1);
   later(2000);
   expect(await times('/search?query=Banff')).toBe(1);
 });

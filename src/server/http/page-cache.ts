@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { kept } from '../../../generated/model/kept';
+import { routes } from '../../../generated/routes/routes';
 import { cookiesOf } from './browser';
 
 const keptMs = 2000;
@@ -12,9 +13,17 @@ const names = [kept.consentKept, kept.deviceLoginHistoryKept, kept.referralCodeK
 export const pageCookies = ({ headers }: FastifyRequest): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(cookiesOf(headers.cookie)).filter(([name]) => names.includes(name)));
 
-/** All that a page is rendered by; none where its person may be signed in, and has to see each change of their own at once. */
+/** Pages that no search engine lists are one person's: an offer to pay, a mailed link. */
+const ofOnePerson = Object.values(routes).flatMap(({ indexed, path }) => (indexed ? [] : path.split('/:', 1)));
+const isOnePersons = ({ url }: FastifyRequest): boolean => {
+  const [path = ''] = url.split('?', 1);
+  return ofOnePerson.some((own) => path === own || path.startsWith(`${own}/`));
+};
+
+/** All that a page is rendered by; none where it is one person's or that person may be signed in, who has to see each change of their own at once. */
 const keyOf = (request: FastifyRequest): string | undefined => {
   const cookies = pageCookies(request);
+  if (isOnePersons(request)) return undefined;
   if (request.method !== 'GET' || cookies[kept.deviceLoginHistoryKept.name] !== undefined) return undefined;
   return JSON.stringify([request.url, request.headers['accept-language'] ?? '', names.map((name) => cookies[name] ?? null)]);
 };
