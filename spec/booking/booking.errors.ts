@@ -71,7 +71,7 @@ export const datesUnavailable = error('booking.dates_unavailable', {
   cure: 'Choose other dates.',
   data: {
     conflict: optional(
-      list(group({ ...pick(CalendarConflict, 'start', 'end', 'platform', 'feed_name') }), {
+      list(group(pick(CalendarConflict, 'start', 'end', 'platform', 'feed_name')), {
         says: 'For the host who accepts a request: what a calendar from elsewhere now says',
       }),
     ),
