@@ -1,10 +1,11 @@
-// `explain`: what a declaration is and where it stands, or what a diagnostic's code means.
-import { relative, resolve } from 'node:path';
+// `explain`: what a declaration is and where it stands, what a diagnostic's code means, or where a text of a screen is written.
+import { join, relative, resolve } from 'node:path';
 import type { Node } from 'ts-morph';
 import { catalogue, type Declared } from '../diagnostics/diagnostics';
 import type { Sources } from '../diagnostics/sources';
 import type { Reporter } from './generate';
 import type { Config } from '../disk/config';
+import { slotsOf } from '../model/fill';
 import { lookupOf } from '../model/lookup';
 import type { Item, Model } from '../model/model';
 import { describe } from './describe';
@@ -12,6 +13,7 @@ import { loadModel } from './read';
 import { Reader } from './reader';
 import { showDiagnostics } from '../diagnostics/show';
 import { nearest } from '../diagnostics/suggest';
+import { fitsPath, type Seen, seenIn, shownAs } from './seen';
 
 type Kind = Exclude<keyof Model, 'product'>;
 interface Found {
@@ -50,6 +52,9 @@ const placeOf = (node: Node): string => {
   return `${relative(process.cwd(), source.getFilePath())}:${line}:${column}`;
 };
 
+const seenLine = ({ file, line, column, text, of }: Seen, { specDir }: Sources): string =>
+  `  ${relative(process.cwd(), join(specDir, file))}:${line}:${column}${of === undefined ? '' : `  ${of}`}\n      ${text}`;
+
 /** Where a declaration stands, what its author noted there, and who speaks of it. */
 const aroundOf = (id: string, all: readonly Found[], sources: Sources): readonly string[] => {
   const [declaration] = sources.declared(id);
@@ -60,14 +65,27 @@ const aroundOf = (id: string, all: readonly Found[], sources: Sources): readonly
     const isUser = place !== undefined || (item.id !== id && JSON.stringify(item).includes(JSON.stringify(id)));
     return isUser ? [`    ${item.id} (${kind})${place === undefined ? '' : `, ${place}`}`] : [];
   });
+  const inTexts = seenIn(sources, (text) => slotsOf(text).includes(id));
   return [
     ...notes.map((note) => `  noted: ${note.getDescription().trim()}`),
     ...(declaration === undefined ? [] : [`  stands in ${placeOf(declaration.getNameNode())}`]),
     ...(users.length > 0 ? ['  spoken of by:', ...users] : []),
+    ...(inTexts.length > 0 ? ['  told in:', ...inTexts.map((it) => `  ${seenLine(it, sources)}`)] : []),
   ];
 };
 
-/** Says what a name means; the exit code. */
+/** The declarations of this name; for an address as a browser shows it, the routes and calls that it fits. */
+const namedSo = (name: string, all: readonly Found[]): readonly Found[] => {
+  const found = all.filter(({ kind, item }) => namesOf(kind, item).includes(name));
+  if (found.length > 0) return found;
+  return all.filter(({ kind, item }) => {
+    const path = 'path' in item && typeof item.path === 'string' ? item.path : undefined;
+    if (path === undefined || path === '*' || (kind !== 'routes' && kind !== 'calls')) return false;
+    return fitsPath(name, path, kind === 'routes' ? 'route' : 'call');
+  });
+};
+
+/** Says what a name, a text or an address means; the exit code. */
 export const explain = async (name: string, config: Config, reporter: Reporter): Promise<number> => {
   const declared: { readonly [code: string]: Declared } = catalogue;
   const diagnostic = declared[name];
@@ -81,18 +99,18 @@ export const explain = async (name: string, config: Config, reporter: Reporter):
     return 1;
   }
   const all = everything(model);
-  const found = all.filter(({ kind, item }) => namesOf(kind, item).includes(name));
-  if (found.length > 0) {
-    const { Sources } = await import('../diagnostics/sources');
-    const sources = new Sources(resolve(config.spec));
-    for (const { kind, item } of found)
-      reporter.info([...describe(kind, item as never, lookupOf(model)), ...aroundOf(item.id, all, sources)].join('\n'));
-    return 0;
-  }
+  const { Sources } = await import('../diagnostics/sources');
+  const sources = new Sources(resolve(config.spec));
+  const found = namedSo(name, all);
+  for (const { kind, item } of found)
+    reporter.info([...describe(kind, item as never, lookupOf(model)), ...aroundOf(item.id, all, sources)].join('\n'));
+  const seen = found.length > 0 ? [] : seenIn(sources, shownAs(name, model));
+  if (seen.length > 0) reporter.info(`“${name}” is written in:\n${seen.map((it) => seenLine(it, sources)).join('\n')}`);
+  if (found.length + seen.length > 0) return 0;
   const known = [...Object.keys(declared), ...all.flatMap(({ kind, item }) => namesOf(kind, item))];
   const meant = nearest(name, known);
   reporter.error(
-    `Nothing is called ${name}.${meant === undefined ? '' : ` Did you mean ${meant}?`} Cure: name a declaration, an error code, a path or a diagnostic's code.`,
+    `Nothing is called ${name}.${meant === undefined ? '' : ` Did you mean ${meant}?`} Cure: name a declaration, an error code, a path, a diagnostic's code, or a text as a screen shows it.`,
   );
   return 1;
 };

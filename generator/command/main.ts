@@ -18,7 +18,8 @@ npm run generate -- --format lines|json   what is wrong, one line each, FILE:LIN
 npm run generate -- --spec DIR --out DIR  any other spec
 npm run generate -- diff [REVISION]       what changed since main, a git revision or a spec.json, and what it does; ends with 30 for
                                           security, 20 for breaking, 10 for visible; --format markdown|json, --only security,breaking
-npm run generate -- explain NAME          a declaration, an error code or a diagnostic in plain words
+npm run generate -- explain NAME          a declaration, an error code or a diagnostic in plain words; for a text or an address
+                                          as a screen shows it, where it is declared
 npm run generate -- migration NAME        drafts the SQL that the database lacks of what the spec declares`;
 
 const options = {

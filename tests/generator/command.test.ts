@@ -145,27 +145,6 @@ test('--stats says how long each stage and emitter took', async () => {
   }
 });
 
-test('explain tells where a declaration stands, what its author noted, and where it is spoken of', async () => {
-  const own = ownCopy(tiny);
-  own.edit('notes.calls.ts', 'export const addNote', '/** Asked by the one form. */\nexport const addNote');
-  const { out } = await generator(['explain', 'addNote', ...own.args]);
-  expect(out).toMatch(/^ {2}noted: Asked by the one form\.\n {2}stands in .*notes\.calls\.ts:\d+:14$/m);
-  const lines = readFileSync(join(own.spec, 'notes.screens.ts'), 'utf8').split('\n');
-  const line = lines.findIndex((it) => /addNote/.test(it) && !it.startsWith('import')) + 1;
-  expect(out).toContain(`notes.screens.ts:${line}:${(lines[line - 1] ?? '').indexOf('addNote') + 1}`);
-});
-
-test('explain tells of a declaration and of a diagnostic, and proposes what was meant', async () => {
-  const own = ownCopy(tiny);
-  const { out } = await generator(['explain', 'addNote', ...own.args]);
-  expect(out).toMatch(/^addNote is a call: /);
-  expect(out).toMatch(/stands in .*notes\.calls\.ts:\d+:14$/m);
-  expect(out).toMatch(/spoken of by:\n {4}noteForm \(forms\)/);
-  expect((await generator(['explain', 'load/syntax', ...own.args])).out).toMatch(/cause: .+\n {2}cure: .+/);
-  const unknown = await generator(['explain', 'addNotes', ...own.args]);
-  expect([unknown.code, unknown.err]).toEqual([1, expect.stringContaining('Did you mean addNote?')]);
-});
-
 test('what is not understood is answered with the ways to ask', async () => {
   const own = ownCopy(tiny);
   const { code, err } = await generator([...own.args, '--chek']);
