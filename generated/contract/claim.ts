@@ -1,4 +1,4 @@
-// Generated 794d9f590ecd. What the calls of claim take and answer.
+// Generated c31c2c3614c4. What the calls of claim take and answer.
 import { contractOf, fields, oneOf, uuid, type Contract } from "./contract";
 import { ClaimAnswer, ClaimKind } from "../model/values";
 
@@ -135,7 +135,7 @@ export const payClaim: Contract = contractOf({
   path: "/booking/:booking_id/claim/pay",
   guard: "guestOfBooking",
   secure: true,
-  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_this_side", "checkout.payment_unavailable", "checkout.total_unpayable", "claim.closed", "claim.not_found", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "message.person_left"],
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_this_side", "checkout.payment_unavailable", "checkout.total_unpayable", "claim.closed", "claim.not_found", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
   rules: ["mayPayClaim"],
   repeatable: true,
   params: fields({

@@ -215,7 +215,7 @@ export const moneyOpen = error('account.money_open', {
     shares: integer({ min: 0, says: 'How many stays there are whose host’s share falls due later, also what was kept of cancelled ones' }),
     refunds: integer({ min: 0, says: 'How many refunds have not reached the card yet' }),
     disputes: integer({ min: 0, says: 'How many payments a bank has not decided about' }),
-    claims: integer({ min: 0, says: 'How many claims after stays are not decided yet' }),
+    claims: integer({ min: 0, says: 'How many claims after stays are not decided yet, or owed' }),
     debt: nullable(like(Money, { says: 'What was paid out too much, and later payouts have not made up for yet' })),
   },
 });

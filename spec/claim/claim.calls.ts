@@ -106,7 +106,7 @@ export const payClaim = call('POST /booking/{booking_id}/claim/pay', {
   input: pagesBack,
   answer: { url: url({ says: 'The payment page' }) },
   rules: [mayPayClaim],
-  errors: [claimNotFound, personLeft, totalUnpayable, paymentUnavailable],
+  errors: [claimNotFound, totalUnpayable, paymentUnavailable],
   repeatable: true,
 });
 

@@ -237,7 +237,7 @@ describe.each(engines)('on %s', (engine) => {
     ).toEqual([]);
   });
 
-  test('nobody leaves while a claim waits; then what each wrote and showed goes with them, and nobody claims of who has left', async () => {
+  test('nobody leaves while a claim waits or is owed; then what each wrote and showed goes with them, and nobody claims of who has left', async () => {
     const stay = await aStayOver(3);
     const { guest, host, booking_id } = stay;
     await addPhoto(host, stay);
@@ -252,10 +252,13 @@ describe.each(engines)('on %s', (engine) => {
     expect(exported.claims).toMatchObject([{ booking_id, answer: 'Zebulon never saw a lamp.', owed_cents: 2000 }]);
     expect((await as(host, 'GET /user/export')).body.data).toMatchObject({ claims: [{ booking_id, ...lamp }] });
 
+    for (const side of [guest, host]) expect((await leave(side)).body.data).toMatchObject({ claims: 1 });
+    await as(host, `PATCH /booking/${booking_id}/claim/paid`);
     expect(codeOf(await leave(guest))).toBe('200');
-    expect((await detail(host, stay)).claim).toMatchObject({ ...lamp, answer: null, owed_cents: 2000, state: 'upheld' });
+    expect((await detail(host, stay)).claim).toMatchObject({ ...lamp, answer: null, owed_cents: 2000, state: 'paid' });
     const late = await aStayOver(3);
     expect(codeOf(await leave(late.guest))).toBe('200');
-    expect(codeOf(await file(late))).toBe('409 message.person_left');
+    const refusal = await file(late);
+    expect([codeOf(refusal), refusal.body.data]).toEqual(['409 message.person_left', { status: 'confirmed' }]);
   });
 });

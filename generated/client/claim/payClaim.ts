@@ -1,4 +1,4 @@
-// Generated c5af95cad50d. The call payClaim, and its effect.
+// Generated 09e387bc04f1. The call payClaim, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -18,7 +18,7 @@ export type PayClaimAnswer = {
     readonly url: string;
   };
 
-const codes = "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side checkout.payment_unavailable checkout.total_unpayable claim.closed claim.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.person_left";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.not_found booking.not_this_side checkout.payment_unavailable checkout.total_unpayable claim.closed claim.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large";
 
 export type PayClaimCode = Words<typeof codes>;
 

@@ -4,12 +4,9 @@ import type { Payment } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { momentOf } from '../../../generated/rules/runtime';
-import { lockPresent } from '../account/account.commands';
 import { lockBooking, writeMove } from '../booking/booking.commands';
-import { findBooking } from '../booking/booking.lookup';
 import { payerOf } from '../booking/payer.lookup';
 import type { KeptBooking, MoveContext, MovedBooking } from '../booking/followers';
-import type { Database } from '../database/open';
 import type { PaidCard } from '../outside/payments';
 import { inTransaction, type Services } from '../request/context';
 import { postCharge, postClaimCharge, postStray } from '../ledger/ledger.commands';
@@ -88,12 +85,6 @@ const isUsed = async (tx: CountContext, booking: KeptBooking, payment: Charged):
   return true;
 };
 
-/** A host who has left gets nothing for a claim. People are locked before bookings, as by those who leave. */
-const isHostHere = async (trx: Database, { booking_id, claim_id }: Payment): Promise<boolean> => {
-  const booking = claim_id === null ? null : await findBooking(trx, booking_id);
-  return booking === null || lockPresent(trx, [booking.host_id]);
-};
-
 /** Counts it within a transaction; nothing where there is no such payment. */
 export const countMoney = (
   context: Pick<Services, 'db' | 'jobs' | 'followers'> & { readonly now: Date },
@@ -103,7 +94,6 @@ export const countMoney = (
     const { trx, now } = tx;
     const { payment_id, charge_id, amount_cents, currency: told, card } = taken;
     const found = await findPayment(trx, payment_id);
-    const isPossible = found && (await isHostHere(trx, found));
     const booking = found && (await lockBooking(trx, found.booking_id));
     if (!booking) return undefined;
     const payment = await lockPayment(trx, payment_id);
@@ -113,7 +103,7 @@ export const countMoney = (
     const known = card ? { card_brand: card.brand, card_last4: card.last4 } : {};
     await changePayment(trx, payment_id, { state: 'paid', paid_at: now, charge_id, amount_cents, currency, ...known });
     const charged = { ...payment, charge_id };
-    if (!isPossible || !isExact || !(await isUsed(tx, booking, charged))) await sendBack(tx, charged, { amount_cents, currency });
+    if (!isExact || !(await isUsed(tx, booking, charged))) await sendBack(tx, charged, { amount_cents, currency });
     // its news were quicker than the news that it is paid
     if (await wasHeardOf(trx, charge_id)) await tx.job('lookAtCharge', { payment_id });
     return lockPayment(trx, payment_id);

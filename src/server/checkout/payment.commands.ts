@@ -3,13 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { RefundReason } from '../../../generated/model/values';
 import type { Inside } from '../request/context';
 import type { MadeRefund } from '../booking/followers';
-import type { Database } from '../database/open';
-import { setTimers } from '../jobs/timers.commands';
 import { postRefundPaid } from '../ledger/ledger.commands';
 import type { Purpose } from '../ledger/ledger.lookup';
 import { chargedPart } from '../pricing/charged.rules';
-import { findPaymentOf, openClaimPages } from './payment.lookup';
-import { changePayment, changeRefund, endOpen, endOpenOf, insertRefund, lockFailedRefund, lockPayment } from './payment.repository';
+import { findPaymentOf } from './payment.lookup';
+import { changePayment, changeRefund, endOpenOf, insertRefund, lockFailedRefund, lockPayment } from './payment.repository';
 
 type RefundContext = Pick<Inside, 'trx' | 'job'> & { readonly now: Date };
 
@@ -74,14 +72,3 @@ export const closePagesOf = async ({ trx, job }: Pick<Inside, 'trx' | 'job'>, pu
 /** The same of a stay. */
 export const closePages = (tx: Pick<Inside, 'trx' | 'job'>, booking_id: string): Promise<void> =>
   closePagesOf(tx, { booking_id, claim_id: null });
-
-/** Ends the pages of claims about the stays of a person who leaves; what is paid meanwhile goes back. */
-export const endClaimPages = async (
-  trx: Database,
-  { profile_id, now }: { readonly profile_id: string; readonly now: Date },
-): Promise<void> => {
-  for (const payment_id of await openClaimPages(trx, profile_id)) {
-    await endOpen(trx, payment_id);
-    await setTimers(trx, { key: payment_id, facts: { payment_id }, timers: [{ job: 'closePayment', from: null, at: now }] });
-  }
-};

@@ -1,12 +1,10 @@
 // Paying for a claim by card: the payment page, and coming back from it. The provider alone says that it is paid.
 import type { ClaimHandlers } from '../../../generated/contract/handlers';
 import { mayPayClaim } from '../../../generated/rules/claim';
-import { lockPresent } from '../account/account.commands';
 import { findBooking } from '../booking/booking.lookup';
 import { bookingDetail } from '../booking/booking-detail.lookup';
 import { confirmPayment, namedPayment } from '../checkout/confirm.commands';
 import { openPage, type Payable, type Wanted } from '../checkout/payment-page.commands';
-import { inTransaction } from '../request/context';
 import { enforceRule } from '../request/enforce-rule';
 import { refuse } from '../request/refusal';
 import { findClaim } from './claim.repository';
@@ -22,14 +20,12 @@ const claimToPay: Wanted['find'] = async (trx, { booking_id, status }): Promise<
 export const claimPayHandlers: Pick<ClaimHandlers, 'payClaim' | 'confirmClaimPayment'> = {
   async payClaim({ booking, input }, { enforceRules, ...context }) {
     const { db, payments } = context;
-    const { booking_id, guest_id, host_id, status } = booking;
+    const { booking_id, status } = booking;
     const claim = (await findClaim(db, booking_id)) ?? refuse('claim.not_found');
     const { state } = claim;
     enforceRule(mayPayClaim({ claim }), { state, status });
     const answer = enforceRules({ claim });
     if (!payments) return refuse('checkout.payment_unavailable');
-    const areHere = await inTransaction(context, ({ trx }) => lockPresent(trx, [guest_id, host_id]));
-    if (!areHere) return refuse('message.person_left', { data: { status } });
     const { claim_id } = claim;
     return answer({ url: await openPage(context, payments, { booking_id, claim_id, find: claimToPay, ...input }) });
   },

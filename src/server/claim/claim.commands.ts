@@ -8,7 +8,6 @@ import { lockBooking } from '../booking/booking.commands';
 import { bookedBy } from '../booking/booking.lookup';
 import type { BookingFollowers } from '../booking/followers';
 import { payerOf } from '../booking/payer.lookup';
-import { endClaimPages } from '../checkout/payment.commands';
 import type { Database } from '../database/open';
 import { setTimers } from '../jobs/timers.commands';
 import { hostedBy } from '../property/property.lookup';
@@ -75,13 +74,12 @@ export const lapseClaim = ({ claim_id }: Jobs['claimLifeLapse'], context: JobCon
     if (moved.ok) await writeClaim(tx, claim, { moved });
   });
 
-/** Takes what a person wrote and showed out of claims, which are decided by then; what they are about stays for the other side. */
+/** Takes what a person wrote and showed out of claims, which are over by then; what they are about stays for the other side. */
 export const forgetInClaims = async (
   trx: Database,
   { profile_id: profileId, now }: { readonly profile_id: string; readonly now: Date },
 ): Promise<void> => {
   await trx.updateTable('claims').set({ answer: null }).where('booking_id', 'in', bookedBy(trx, profileId)).execute();
-  await endClaimPages(trx, { profile_id: profileId, now });
   const hosted = hostedBy(trx, profileId);
   await trx.updateTable('claims').set({ message: null }).where('property_id', 'in', hosted).execute();
   await trx

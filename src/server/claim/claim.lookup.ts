@@ -7,7 +7,7 @@ import { bookedBy } from '../booking/booking.lookup';
 import type { Database } from '../database/open';
 import { isForgotten } from '../jobs/forgotten.lookup';
 import { hostedBy } from '../property/property.lookup';
-import { addressesOf, findClaim, photosOf, wholeClaims } from './claim.repository';
+import { addressesOf, findClaim, overStates, photosOf, wholeClaims } from './claim.repository';
 
 /** A booking's claim as its two sides read it, and the pictures of one that its host has not made yet, for the host. */
 export const shownClaim = async (
@@ -40,13 +40,12 @@ const claimsAbout = (db: Database, profileId: string) =>
 export const claimsOf = async (db: Database, profileId: string): Promise<readonly Claim[]> =>
   wholeClaims(db, await claimsAbout(db, profileId).select(columnsOfClaim).orderBy('filed_at', 'desc').execute());
 
-const openStates = ['filed', 'disputed', 'unanswered'] as const;
-/** How many of a person's are not decided yet, made by them or about their stays. */
+/** How many of a person's are not over, made by them or about their stays: also those that are owed. */
 export const countOpenClaims = async (db: Database, profileId: string): Promise<number> =>
   (
     await claimsAbout(db, profileId)
       .select('claim_id')
-      .where('state', 'in', [...openStates])
+      .where('state', 'not in', [...overStates])
       .execute()
   ).length;
 

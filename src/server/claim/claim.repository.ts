@@ -89,8 +89,9 @@ export const changeClaim = async (trx: Database, claimId: string, change: ClaimC
   await trx.updateTable('claims').set(change).where('claim_id', '=', claimId).execute();
 };
 
-/** The states in which nothing is left to decide. */
-export const closedStates = ['accepted', 'upheld', 'refused', 'paid', 'withdrawn'] as const;
+/** The states in which nothing is left to pay, and those in which nothing is left to decide. */
+export const overStates = ['refused', 'paid', 'withdrawn'] as const;
+export const closedStates = ['accepted', 'upheld', ...overStates] as const;
 
 /** Removes claims that were closed before a moment. */
 export const removeClosed = async (trx: Database, before: Date): Promise<void> => {
