@@ -4,6 +4,7 @@ import type { BookingDetail, CancelPreview } from '../../generated/model/entitie
 import { findPaymentOf, findRefundsOf } from '../../src/server/checkout/payment.lookup';
 import { type AtStripe, aServerAtStripe, stripeSecret as secret } from '../support/a-stripe-stay';
 import { disagreements } from '../support/agreement';
+import { aGuest, aHostedPlace, aRequest } from '../support/a-stay-asked';
 import { engines } from '../support/databases';
 
 const day = 24 * 3_600_000;
@@ -65,6 +66,36 @@ describe.each(engines)('on %s', (engine) => {
     expect((await findPaymentOf(server.database.db, other.booking_id))?.disputed_at).toBeNull();
     // its host has never heard of it
     expect(mailed(other)).toEqual([]);
+  });
+
+  test('a dispute of money that came twice, and went back, is ours: the stay, its host and its points have nothing to do with it', async () => {
+    const stay = await it.paid({ checkin: '2027-08-10', checkout: '2027-08-13' });
+    const { booking_id, host } = stay;
+    const way = { booking_id, success_path: '/stays', cancel_path: '/stays' };
+    const { guest, ...place } = { ...(await aHostedPlace(server, { instant_book: true })), guest: await aGuest(server, 0) };
+    const twice = await aRequest(server, { property_id: place.property_id, guest });
+    const page = async (body: object): Promise<{ readonly url?: string; readonly quote?: { readonly quote_id: string } }> =>
+      (await server.ask('POST /checkout', { token: guest.token, body: { ...way, booking_id: twice, ...body }, unsettled: true })).body.data;
+    const sessionIn = (url = ''): string => url.split('/').at(-1) ?? '';
+    const first = sessionIn((await page({ currency: 'CAD' })).url);
+    const { quote } = await page({ currency: 'USD' });
+    const second = sessionIn((await page({ currency: 'USD', quote_id: quote?.quote_id })).url);
+    const both = [first, second].map((session) => stripe.pay(session, secret));
+    for (const news of both) await it.tell(news);
+    const charge = second.replace('cs_test', 'pi');
+    const amount = Number(stripe.session(second)['amount_total']);
+    expect(stripe.returned()[charge]).toBe(amount);
+
+    const id = await opened({ ...stay, charge }, amount);
+    expect(await it.run('stuck')).toContain(`booking ${twice}`);
+    await ended(id, 'lost');
+    await it.read();
+    expect(await it.run('dispute', twice, 'host', 'It was paid twice')).toContain('We bear it');
+    expect((await findPaymentOf(server.database.db, twice))?.dispute).toBeNull();
+    expect(await it.run('stuck')).not.toContain(`booking ${twice}`);
+    expect(server.mailsTo(place.host.email).filter((mail) => /disputed payment|owner of the card/.test(mail))).toEqual([]);
+    expect(await it.booked(twice)).toMatchObject(lines);
+    expect([await it.booked(booking_id), mailed({ ...stay, host })]).toEqual([lines, []]);
   });
 
   test('a lost one waits for a decision: borne by us the host is paid, and a later refund is paid by what the bank gave', async () => {
@@ -158,6 +189,16 @@ describe.each(engines)('on %s', (engine) => {
     const of = async ({ booking_id }: Paid) => (await findPaymentOf(server.database.db, booking_id))?.dispute;
     expect([await of(lost), await of(closed)]).toEqual(['lost', 'won']);
     await it.run('dispute', lost.booking_id, 'us', 'The guest was there');
+  });
+
+  test('a refund that waited for the bank goes back by the card once the dispute is won', async () => {
+    const stay = await it.paid({ checkin: '2027-07-20', checkout: '2027-07-23' });
+    const id = await opened(stay);
+    expect((await cancel(stay)).status).toBe(200);
+    expect(stripe.returned()[stay.charge]).toBeUndefined();
+    await ended(id, 'won');
+    const [refund] = await findRefundsOf(server.database.db, stay.booking_id);
+    expect(refund).toMatchObject({ reason: 'cancelled', amount_cents: stripe.returned()[stay.charge], returned_at: expect.any(String) });
   });
 
   test('a charge with two disputes is held until both are decided, and each is decided on', async () => {

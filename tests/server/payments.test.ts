@@ -194,7 +194,13 @@ describe('Stripe', () => {
       [1, -1500],
     ]);
     stripe.endDispute(stripe.dispute(charge_id, { amount: 1 }, secret).id, 'lost', secret);
-    expect((await payments.lookAtCharge(charge_id)).disputes).toMatchObject([{ state: 'won' }, { state: 'lost' }]);
+    // one that was prevented is over: with the money, or before it took any
+    stripe.endDispute(stripe.dispute(charge_id, { amount: 2 }, secret).id, 'prevented', secret);
+    const inquiry = stripe.dispute(charge_id, { amount: 3, status: 'warning_needs_response' }, secret);
+    const stood = async () => (await payments.lookAtCharge(charge_id)).disputes.map(({ state }) => state);
+    expect(await stood()).toEqual(['won', 'lost', 'lost', 'open']);
+    stripe.endDispute(inquiry.id, 'prevented', secret);
+    expect(await stood()).toEqual(['won', 'lost', 'lost', 'won']);
   });
 
   test('is believed only with its own fresh signature over what came', () => {

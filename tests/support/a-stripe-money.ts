@@ -17,7 +17,8 @@ export interface StripeRefund {
   readonly status: RefundStatus;
   readonly metadata: Facts;
 }
-export type DisputeStatus = 'warning_needs_response' | 'needs_response' | 'under_review' | 'warning_closed' | 'won' | 'lost';
+export type EndedDispute = 'warning_closed' | 'won' | 'lost' | 'prevented';
+export type DisputeStatus = 'warning_needs_response' | 'needs_response' | 'under_review' | EndedDispute;
 export interface StripeDispute {
   readonly id: string;
   readonly object: 'dispute';
@@ -74,7 +75,7 @@ export const chargeFee = (amount: number): number => Math.round(amount * 0.029) 
 export const disputeFee = 1500;
 
 const counts = ({ status }: StripeRefund): boolean => status !== 'failed' && status !== 'canceled';
-const isOpen = ({ status }: StripeDispute): boolean => !['won', 'lost', 'warning_closed'].includes(status);
+const isOpen = ({ status }: StripeDispute): boolean => !['won', 'lost', 'warning_closed', 'prevented'].includes(status);
 
 export const moneyBooks = () => {
   const charges = new Map<string, { readonly amount: number; readonly currency: string }>();
@@ -163,7 +164,7 @@ export const moneyBooks = () => {
     if (counts(before) && !counts(after)) moved('refund_failure', { ...after }, { amount: before.amount, currency: before.currency });
     return after;
   };
-  const endDispute = (id: string, status: 'won' | 'lost' | 'warning_closed'): StripeDispute => {
+  const endDispute = (id: string, status: EndedDispute): StripeDispute => {
     const at = disputes.findIndex((one) => one.id === id);
     const before = disputes[at];
     if (!before) throw new Error(`no dispute ${id}`);

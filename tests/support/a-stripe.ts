@@ -13,6 +13,7 @@ import {
   type RefundStatus,
   type StripeAnswer,
   type DisputeStatus,
+  type EndedDispute,
 } from './a-stripe-money';
 import { newsOf, type SignedByStripe, tell } from './stripe-news';
 
@@ -60,7 +61,7 @@ export interface StandInStripe {
   /** The card's owner denies a charge; `intent` for whom. */
   readonly dispute: (intent: string, it: { readonly amount: number; readonly status?: DisputeStatus }, secret: string) => StripeEvent;
   readonly isDisputed: (intent: string) => boolean;
-  readonly endDispute: (id: string, status: 'won' | 'lost' | 'warning_closed', secret: string) => StripeEvent;
+  readonly endDispute: (id: string, status: EndedDispute, secret: string) => StripeEvent;
   /** Every move of the balance, fees apart. */
   readonly balance: () => readonly BalanceTransaction[];
   /** The clock of its balance; the real one until then. */

@@ -12,7 +12,7 @@ import { balanceOf, isPostedFor } from '../ledger/ledger.lookup';
 import type { ProviderDispute } from '../outside/payments';
 import { keepEarned } from '../points/points.commands';
 import { chargedPart } from '../pricing/charged.rules';
-import { findClaimPaymentOf, findPaymentOf, refundsFor } from './payment.lookup';
+import { disputedFor, refundsFor } from './payment.lookup';
 import { changePayment, changeRefund, insertRefund, lockPayment } from './payment.repository';
 
 type DisputeContext = Pick<MoveContext, 'trx' | 'mail'> & { readonly now: Date };
@@ -81,12 +81,15 @@ const payOwed = async (tx: DisputeContext, payment: Payment): Promise<void> => {
   }
 };
 
+/** Whether a charge paid for something: one that came too late is no business of a host. */
+const isHosts = ({ used, disputed_at }: Payment): boolean => used && disputed_at !== null;
+
 /** The payout goes on, and points of the stay that waited come now; a host who heard of the dispute hears how it ended. */
 const release = async ({ trx, mail }: DisputeContext, { booking, payment }: Charge, it: Decided): Promise<void> => {
   await changePayment(trx, payment.payment_id, { disputed_at: null });
   const name = payment.claim_id === null ? 'disputeDecidedHost' : 'claimDisputeDecidedHost';
   if (payment.claim_id === null) await setBookingTimers(trx, booking);
-  if (payment.disputed_at !== null) await mail(name, { booking_id: booking.booking_id, ...it });
+  if (isHosts(payment)) await mail(name, { booking_id: booking.booking_id, ...it });
 };
 
 /** Settles a lost dispute as far as refunds were owed; where those were all of it nobody has to decide. */
@@ -111,8 +114,8 @@ export const settleDisputes = async (
   { booking, payment: before }: Charge,
   disputes: readonly ProviderDispute[],
 ): Promise<string | undefined> => {
-  const { trx, mail, now } = tx;
-  const { payment_id, claim_id, disputed_at } = before;
+  const { trx, mail, job, now } = tx;
+  const { payment_id, booking_id, claim_id, disputed_at, used } = before;
   const told = claim_id === null ? 'paymentDisputedHost' : 'claimDisputedHost';
   for (const dispute of disputes) await bookMoves(tx, before, dispute);
   const dispute = stateOf(disputes);
@@ -120,12 +123,14 @@ export const settleDisputes = async (
   const isNew = dispute !== before.dispute;
   if (isNew && isDenied) {
     await changePayment(trx, payment_id, { dispute, disputed_at: disputed_at ?? now });
-    if (disputed_at === null) await mail(told, { booking_id: booking.booking_id });
+    if (disputed_at === null && used) await mail(told, { booking_id });
   } else if (isNew) {
     await changePayment(trx, payment_id, { dispute });
     await release(tx, { booking, payment: before }, { outcome: 'won', cad_cents: 0 });
+    // refunds that waited for the bank
+    await job('refundBooking', { booking_id });
   }
-  if (isNew && dispute === 'lost' && claim_id === null) await takeEarned(tx, booking.booking_id);
+  if (isNew && dispute === 'lost' && used && claim_id === null) await takeEarned(tx, booking_id);
   if (dispute === 'lost') await settleLost(tx, { booking, payment: await lockPayment(trx, payment_id) });
   if (!isNew || !isDenied) return undefined;
   return dispute === 'lost' ? 'a dispute is lost: the operator decides who bears it' : 'a charge is disputed, and its payout waits';
@@ -165,27 +170,34 @@ const giveAsRefund = async (tx: MoveContext, { booking, payment }: Charge, cents
   if (refund) await payWith(tx, refund, { from: 'disputed', cents: refund.cad_cents });
 };
 
+/** A decision: the Canadian cents that it is about, and whether their bearer is the host, who bears nothing of what went back before. */
+export interface DisputeDecision {
+  readonly cents: number;
+  readonly bearer: Bearer;
+}
+
 /**
  * Decides who bears a lost dispute: the host, where the stay was not as listed, as of any refund, with our fee and the taxes; or we, where
- * the bank erred: then the stay counts as it was paid. Answers the Canadian cents that were decided on.
+ * the bank erred: then the stay counts as it was paid.
  */
 export const decideDispute = async (
   tx: MoveContext,
   { booking_id: bookingId, of }: Disputed,
-  bearer: Bearer,
-): Promise<number | DisputeRefusal> => {
+  wanted: Bearer,
+): Promise<DisputeDecision | DisputeRefusal> => {
   const { trx } = tx;
   const booking = await lockBooking(trx, bookingId);
-  const found = booking && (await (of === 'stay' ? findPaymentOf : findClaimPaymentOf)(trx, bookingId));
-  const payment = found && (await lockPayment(trx, found.payment_id));
-  if (payment?.dispute === 'open') return 'open';
-  if (!booking || payment?.dispute !== 'lost' || payment.disputed_at === null) return 'none';
+  const found = booking && (await disputedFor(trx, bookingId, of));
+  if (!found) return 'none';
+  const payment = await lockPayment(trx, found.payment_id);
+  if (payment.dispute === 'open') return 'open';
   await payOwed(tx, payment);
   const cents = await balanceOf(trx, payment, 'disputed');
   if (cents <= 0) return 'unread';
-  const part = bearer === 'us' ? 0 : Math.min(cents, payment.cad_cents - payment.refunded_cad_cents);
+  const part = wanted === 'us' ? 0 : Math.min(cents, payment.cad_cents - payment.refunded_cad_cents);
+  const bearer = part > 0 ? 'host' : 'us';
   if (part > 0) await giveAsRefund(tx, { booking, payment }, part);
   await bear(tx, payment);
-  await release(tx, { booking, payment }, { outcome: part > 0 ? 'host' : 'us', cad_cents: part > 0 ? part : cents });
-  return cents;
+  await release(tx, { booking, payment }, { outcome: bearer, cad_cents: part || cents });
+  return { cents, bearer };
 };

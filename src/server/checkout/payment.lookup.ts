@@ -70,12 +70,6 @@ export const pagesPastTime = async (db: Database, since: Date, all = false) => {
   return (all ? late : late.where(isForgotten('closePayment', 'payment_id', 'payment_id'))).execute();
 };
 
-/** The open pages of claims about a person's stays, as guest or host. */
-export const openClaimPages = async (db: Database, profileId: string): Promise<readonly string[]> => {
-  const open = db.selectFrom('payments').select('payment_id').where('state', '=', 'open').where('claim_id', 'is not', null);
-  return (await open.where('booking_id', 'in', bookedWith(db, profileId)).execute()).map(({ payment_id }) => payment_id);
-};
-
 /** Refunds that a person has to look at: they failed, their charge is disputed, or they have been owed for long. */
 export const stuckRefunds = (db: Database, since: Date) =>
   db
@@ -99,6 +93,18 @@ export const findDisputed = (db: Database) =>
     .where('disputed_at', 'is not', null)
     .orderBy('disputed_at')
     .execute();
+
+/** The disputed payment for a booking, or for the claim after it, that waits for a decision: the operator's first, then the bank's. */
+export const disputedFor = (db: Database, bookingId: string, of: 'stay' | 'claim') =>
+  db
+    .selectFrom('payments')
+    .select('payment_id')
+    .where('booking_id', '=', bookingId)
+    .where('claim_id', of === 'stay' ? 'is' : 'is not', null)
+    .where('disputed_at', 'is not', null)
+    .orderBy(sql`dispute = 'open'`)
+    .orderBy('disputed_at')
+    .executeTakeFirst();
 
 /** The payments that a bank still decides on. */
 export const openDisputes = (db: Database, provider: PaymentProvider) =>

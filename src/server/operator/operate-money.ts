@@ -73,9 +73,9 @@ const dispute =
     if (about === undefined || reason === '' || (bearer !== 'host' && bearer !== 'us')) return undefined;
     return acting(it, { act: of === 'stay' ? 'dispute' : 'dispute-claim', about, reason: `${bearer}: ${reason}` }, async (tx) => {
       const done = await decideDispute(tx, { booking_id: about, of }, bearer);
-      return typeof done === 'number'
-        ? [`Decided on ${shown(done)}. ${borne[bearer]}`]
-        : { refused: `Booking ${about} ${undecided[done]}` };
+      return typeof done === 'string'
+        ? { refused: `Booking ${about} ${undecided[done]}` }
+        : [`Decided on ${shown(done.cents)}. ${borne[done.bearer]}`];
     });
   };
 

@@ -49,15 +49,17 @@ const refundOf = ({ id, status, amount, metadata }: Stripe.Refund): ProviderRefu
   amount_cents: amount,
   state: status === 'succeeded' ? 'given' : status === 'failed' || status === 'canceled' ? 'failed' : 'pending',
 });
-const stateOf = (status: Stripe.Dispute['status']): DisputeState => {
+/** One that was prevented ended before it began: the bank has the money, or never took it. */
+const stateOf = ({ status, balance_transactions }: Stripe.Dispute): DisputeState => {
+  if (status === 'prevented') return balance_transactions.reduce((sum, { amount }) => sum + amount, 0) < 0 ? 'lost' : 'won';
   if (status === 'lost') return 'lost';
   return status === 'won' || status === 'warning_closed' ? 'won' : 'open';
 };
-const disputeOf = ({ id, status, amount, balance_transactions }: Stripe.Dispute): ProviderDispute => ({
-  dispute_id: id,
-  state: stateOf(status),
-  amount_cents: amount,
-  moves: balance_transactions.map((it) => ({
+const disputeOf = (dispute: Stripe.Dispute): ProviderDispute => ({
+  dispute_id: dispute.id,
+  state: stateOf(dispute),
+  amount_cents: dispute.amount,
+  moves: dispute.balance_transactions.map((it) => ({
     move_id: it.id,
     amount_cents: it.amount,
     fee_cents: it.fee,
