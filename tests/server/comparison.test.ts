@@ -8,7 +8,7 @@ import { aPayment } from '../support/a-payment';
 import { paidByStripe } from '../support/a-payee';
 import { aBooking, aPerson, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
-import { aGuest, aHostedPlace, aRequest } from '../support/a-stay-asked';
+import { aGuest, aHostedPlace, aRequest, type TripAsked } from '../support/a-stay-asked';
 import { aStripe, type StandInStripe, stripeKeys } from '../support/a-stripe';
 import { engines } from '../support/databases';
 
@@ -31,16 +31,20 @@ describe.each(engines)('on %s', (engine) => {
     await stripe?.close();
   });
   const db = () => server.database.db;
-  /** A booking that was paid on Stripe's page. */
-  const paid = async () => {
+  /** A booking whose page at Stripe is open. */
+  const toPay = async (dates: Pick<TripAsked, 'checkin' | 'checkout'> = {}) => {
     const { host, property_id } = await aHostedPlace(server, { instant_book: true });
     const guest = await aGuest(server, 0);
-    const booking_id = await aRequest(server, { property_id, guest });
+    const booking_id = await aRequest(server, { property_id, guest, ...dates });
     const body = { booking_id, success_path: '/stays', cancel_path: '/stays' };
     const { url } = (await server.ask('POST /checkout', { token: guest.token, body })).body.data as { readonly url: string };
-    const session = url.split('/').at(-1) ?? '';
+    return { host, booking_id, session: url.split('/').at(-1) ?? '' };
+  };
+  /** A booking that was paid on it. */
+  const paid = async () => {
+    const { session, ...booking } = await toPay();
     expect((await it.tell(stripe.pay(session, secret))).status).toBe(200);
-    return { host, booking_id, charge: session.replace('cs_test', 'pi') };
+    return { ...booking, charge: session.replace('cs_test', 'pi') };
   };
   /** The lines of the operator's list after another night. */
   const night = async (): Promise<readonly string[]> => {
@@ -55,6 +59,13 @@ describe.each(engines)('on %s', (engine) => {
         ?.split('\n')
         .filter(Boolean) ?? []
     );
+  };
+
+  /** How much more the books hold than the provider says. */
+  const balanceOff = (lines: readonly string[]): number => {
+    const balance = lines.find((line) => line.includes('balance balance')) ?? '';
+    const cents = (word: string): number => Number(new RegExp(`${word} -?\\$?(-?[\\d,.]+)`).exec(balance)?.[1]?.replaceAll(/[,.]/g, ''));
+    return cents('ours') - cents('theirs');
   };
 
   test('charges, refunds and disputes that both know are no difference, nor is the balance', async () => {
@@ -177,16 +188,49 @@ describe.each(engines)('on %s', (engine) => {
     const twice = lines.find((line) => line.includes('transfer')) ?? '';
     expect(twice).toContain(`booking ${booking_id}  transfer ${transfer_group}  ours $690.00 CAD, theirs $1,380.00 CAD`);
     expect(twice).toContain('sent more than once: take $690.00 CAD back from the host on the provider’s page');
-    const balance = lines.find((line) => line.includes('balance')) ?? '';
-    const cents = (word: string): number => Number(new RegExp(`${word} -?\\$?(-?[\\d,.]+)`).exec(balance)?.[1]?.replaceAll(/[,.]/g, ''));
     // the second transfer is in the books as sent by hand, the mistake is not from the provider
-    expect(cents('ours') - cents('theirs')).toBe(777);
+    expect(balanceOff(lines)).toBe(777);
     expect(await it.run('stuck')).not.toContain('Moves of the provider’s balance');
     // taken back it is no difference any more, as is a part of the first that makes up for a debt
     const [first, second] = it.sentTo(account);
     stripe.connect.reverse(second?.id ?? '', 69_000);
     stripe.connect.reverse(first?.id ?? '', 1000);
     expect((await night()).filter((line) => !line.includes('balance'))).toEqual([]);
+  });
+
+  test('money that moves while it is compared is no difference', async () => {
+    expect((await night()).filter((line) => !line.includes('balance'))).toEqual([]);
+    const { session } = await toPay({ checkin: '2027-06-10', checkout: '2027-06-13' });
+    const { heard, letGo } = stripe.holdAt(/\/v1\/balance$/);
+    server.later(DAY);
+    const settled = server.settled();
+    await heard;
+    const news = stripe.pay(session, secret);
+    letGo();
+    await settled;
+    expect(balanceOff((await it.run('stuck')).split('\n'))).toBe(777);
+    await it.tell(news);
+  });
+
+  test('a move that cannot be booked is told, and stops neither other moves nor the comparison', async () => {
+    const { rows: made } = await sql<{ at: Date }>`select max(compared_at) as at from book_comparisons`.execute(db());
+    stripe.takeFee(111);
+    stripe.takeFee(222);
+    await sql`create function refuse_fee() returns trigger language plpgsql as $$ begin
+      if new.kind = 'provider_fee' and new.cause in (select 'move ' || move_id from balance_moves where amount_cents = -111)
+      then raise exception 'no'; end if; return new; end $$`.execute(db());
+    await sql`create trigger refused before insert on ledger_postings for each row execute function refuse_fee()`.execute(db());
+    server.later(DAY);
+    await server.settled();
+    const unbooked = await db().selectFrom('balance_moves').select('amount_cents').where('booked_at', 'is', null).execute();
+    expect(unbooked).toEqual([{ amount_cents: -111 }]);
+    const { rows: again } = await sql<{ at: Date }>`select max(compared_at) as at from book_comparisons`.execute(db());
+    expect(again[0]?.at.getTime()).toBeGreaterThan(made[0]?.at.getTime() ?? 0);
+    await sql`drop trigger refused on ledger_postings`.execute(db());
+    await sql`delete from jobs where name in ('compareBooks', 'readBalance')`.execute(db());
+    server.later(2 * HOUR);
+    await server.settled();
+    expect(await db().selectFrom('balance_moves').select('amount_cents').where('booked_at', 'is', null).execute()).toEqual([]);
   });
 
   test('it comes at night, a while after seven in UTC', async () => {

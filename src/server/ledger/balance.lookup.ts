@@ -24,19 +24,19 @@ export const unbookedMoves = async (db: Database, provider: PaymentProvider, las
 export const movesOf = async (db: Database, provider: PaymentProvider, sourceId: string): Promise<readonly BalanceMove[]> =>
   (await moves(db).where('provider', '=', provider).where('source_id', '=', sourceId).execute()).map(readBalanceMove);
 
-/** Moves that were booked as of nothing of ours, and whose charge we know since; nobody else books them before this transaction ends. */
-export const movesElsewhere = async (trx: Database, provider: PaymentProvider, known: RawBuilder<unknown>) => {
-  const elsewhere = trx
+/** Moves that were booked as of nothing of ours, and whose charge we know since. */
+export const movesElsewhere = async (db: Database, provider: PaymentProvider, known: RawBuilder<unknown>) => {
+  const elsewhere = db
     .selectFrom('ledger_postings')
     .select(sql<string>`split_part(cause, ' ', 2)`.as('id'))
     .where('kind', '=', 'elsewhere');
-  const found = moves(trx)
+  const found = moves(db)
     .where('provider', '=', provider)
     .where('booked_at', 'is not', null)
     .where('move_id', 'in', elsewhere.where('cause', 'like', 'elsewhere %'))
     .where('move_id', 'not in', elsewhere.where('cause', 'like', 'known %'))
     .where(sql<boolean>`charge_id in (select charge_id from (${known}) k)`);
-  return (await found.orderBy('at').orderBy('move_id').forUpdate().execute()).map(readBalanceMove);
+  return (await found.orderBy('at').orderBy('move_id').execute()).map(readBalanceMove);
 };
 
 /** Whether a payout was sent before, by another move. */

@@ -52,14 +52,14 @@ const elsewhere = async ({ trx, now }: BookContext, move: BalanceMove): Promise<
 };
 
 /** Takes back what was booked as of nothing of ours, such as a payment after which nobody could ask for days: it is booked anew. */
-const takeHome = (context: BalanceContext, provider: PaymentProvider): Promise<void> =>
-  inTransaction(context, async ({ trx, now }) => {
-    for (const move of await movesElsewhere(trx, provider, takenCharges(provider))) {
+const takeHome = async (context: BalanceContext, provider: PaymentProvider): Promise<void> =>
+  doAll(await movesElsewhere(context.db, provider, takenCharges(provider)), (move) =>
+    inTransaction(context, async ({ trx, now }) => {
       const { move_id, amount_cents: cents } = move;
-      await postAtProvider(trx, undefined, { kind: 'elsewhere', cause: causeOf(move, 'known'), at: now, cents: -cents });
-      await keepBooked(trx, { provider, move_id }, null);
-    }
-  });
+      const known = { kind: 'elsewhere', cause: causeOf(move, 'known'), at: now, cents: -cents } as const;
+      if (await postAtProvider(trx, undefined, known)) await keepBooked(trx, { provider, move_id }, null);
+    }),
+  );
 
 /** Once the books know as well that money came for a charge, or left for a refund, the difference is exchange. */
 const ofCharge = async (tx: BookContext, move: BalanceMove): Promise<Booked> => {
@@ -148,17 +148,20 @@ const book = (context: BalanceContext, provider: PaymentProvider, move: BalanceM
   });
 
 /**
- * Brings the books up to the provider's balance; one move that cannot be booked yet stands in no other's way. Reads it from where it was
+ * Brings the books up to the provider's balance; one move that cannot be booked stands in no other's way. Reads it from where it was
  * read last, or from an earlier moment.
  */
 export const readBalance = async (context: BalanceContext, from?: Date): Promise<void> => {
   const { payments, db } = context;
   if (!payments?.movesSince) return;
   const { provider, movesSince } = payments;
-  await readMoves(db, { provider, movesSince }, from);
-  await takeHome(context, provider);
+  const unbooked = parts<BalanceMove>((last) => unbookedMoves(db, provider, last));
   await doAll(
-    parts<BalanceMove>((last) => unbookedMoves(db, provider, last)),
-    (move) => book(context, provider, move),
+    [
+      () => readMoves(db, { provider, movesSince }, from),
+      () => takeHome(context, provider),
+      () => doAll(unbooked, (move) => book(context, provider, move)),
+    ],
+    (stage) => stage(),
   );
 };
