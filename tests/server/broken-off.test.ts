@@ -67,6 +67,25 @@ describe.runIf(engines.includes('PostgreSQL'))('on PostgreSQL', () => {
     for (const { title } of rows) expect([...title.matchAll(/ [AB]\b/g)].map(([it]) => it).toSorted()).toEqual([' A', ' B']);
   });
 
+  test('a statement outside of a transaction that is broken off is done all the same', async () => {
+    const host = await aPerson(database.db);
+    const id = await aProperty(database.db, host);
+    await sql`create sequence tries`.execute(database.db);
+    await sql`create function break_off() returns trigger language plpgsql as $$ begin
+      if nextval('tries') <= 3 then raise exception using errcode = '40P01'; end if; return new; end $$`.execute(database.db);
+    await sql`create trigger broken before update on properties for each row execute function break_off()`.execute(database.db);
+    const rename = (title: string) => database.db.updateTable('properties').set({ title }).where('property_id', '=', id).execute();
+    await rename('Once');
+    await sql`select setval('tries', 1, false)`.execute(database.db);
+    await sql`create or replace function break_off() returns trigger language plpgsql as $$ begin
+      perform nextval('tries'); raise exception using errcode = '40P01'; end $$`.execute(database.db);
+    await expect(rename('Never')).rejects.toMatchObject({ code: '40P01' });
+    expect((await sql<{ tries: number }>`select last_value::int as tries from tries`.execute(database.db)).rows).toEqual([{ tries: 4 }]);
+    await sql`drop trigger broken on properties`.execute(database.db);
+    const { title } = await database.db.selectFrom('properties').select('title').where('property_id', '=', id).executeTakeFirstOrThrow();
+    expect(title).toBe('Once');
+  });
+
   test('calendars are settled with their listing locked first: whoever reads one of them is not waited for in a ring', async () => {
     const { db } = database;
     const property_id = await aProperty(db, await aPerson(db));

@@ -2,7 +2,7 @@
 import type { CompiledQuery, PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { Database } from './open';
-import { isOutdatedPlan } from './violations';
+import { isBrokenOff, isOutdatedPlan, triesAgain } from './violations';
 
 /** A connection keeps so many plans: statements that come later are planned each time. */
 const plansMax = 100;
@@ -37,17 +37,22 @@ export const executeBoth = <First, Second>(
     return [rows[0], others[0]];
   });
 
-const query = async (client: PoolClient, text: string, values: unknown[]): Promise<QueryResult> => {
+interface Statement {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+const query = async (client: PoolClient, { text, values }: Statement, tried = 0): Promise<QueryResult> => {
   const name = names.get(text);
-  if (name === undefined) return client.query(text, values);
   const isAlone = client.getTransactionStatus() === 'I';
   try {
-    return await client.query({ name, text, values });
+    return await (name === undefined ? client.query(text, values) : client.query({ name, text, values }));
   } catch (error) {
-    if (!isOutdatedPlan(error)) throw error;
-    // every connection plans it anew; a transaction is run again as a whole
-    giveName(text);
-    if (isAlone) return query(client, text, values);
+    const isOutdated = name !== undefined && isOutdatedPlan(error);
+    // every connection plans it anew
+    if (isOutdated) giveName(text);
+    // a transaction is run again as a whole
+    if (isAlone && tried < triesAgain && (isOutdated || isBrokenOff(error))) return query(client, { text, values }, tried + 1);
     throw error;
   }
 };
@@ -56,7 +61,7 @@ const query = async (client: PoolClient, text: string, values: unknown[]): Promi
 export const planningPool = (pool: Pool): PostgresPool => ({
   connect: async () => {
     const client = await pool.connect();
-    const planning = { query: (text: string, values: unknown[]) => query(client, text, values), release: () => client.release() };
+    const planning = { query: (text: string, values: unknown[]) => query(client, { text, values }), release: () => client.release() };
     return planning as unknown as PostgresPoolClient;
   },
   end: () => pool.end(),

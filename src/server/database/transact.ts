@@ -3,9 +3,7 @@ import { type OperationNodeSource, type RawBuilder, sql, type Transaction } from
 import type { Tables } from '../../../generated/tables/tables';
 import type { Database } from './open';
 import { executePlanned } from './planned';
-import { isWorthAnotherTry } from './violations';
-
-const triesAgain = 3;
+import { isWorthAnotherTry, triesAgain } from './violations';
 
 /** The rows of a question, as a column of another one: a moment comes as its text. */
 export const rowsOf = <Row>(question: OperationNodeSource): RawBuilder<readonly Row[]> =>

@@ -19,15 +19,17 @@ export const isGone = (error: unknown): boolean => codeOf(error) === '23503';
 export const isOutdatedPlan = (error: unknown): boolean =>
   codeOf(error) === '0A000' && messageOf(error) === 'cached plan must not change result type';
 
+/** How often something that was broken off is tried again. */
+export const triesAgain = 3;
+/** Whether the database has broken something off because it stood in another's way: a deadlock, or rows that could not be put in an order. */
+export const isBrokenOff = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));
+
 /**
- * Whether the same transaction may succeed when it is run again: the database has broken it off because it stood in another's way (a
- * deadlock, or rows that could not be put in an order), a statement was planned before a table changed, or it has drawn a reference that
- * another booking has.
+ * Whether the same transaction may succeed when it is run again: the database has broken it off, a statement was planned before a
+ * table changed, or it has drawn a reference that another booking has.
  */
 export const isWorthAnotherTry = (error: unknown): boolean =>
-  ['40P01', '40001'].includes(codeOf(error)) ||
-  isOutdatedPlan(error) ||
-  (isUniqueViolation(error) && constraintOf(error) === 'bookings_reference_key');
+  isBrokenOff(error) || isOutdatedPlan(error) || (isUniqueViolation(error) && constraintOf(error) === 'bookings_reference_key');
 
 /**
  * Runs a side effect that a read can do without, such as counting how often it happens: a full disk leaves it out. @example await
