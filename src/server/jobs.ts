@@ -12,6 +12,7 @@ import { inTransaction, type JobContext, type Kind, type Work } from './request/
 import { removeExpiredUses, setBackUses } from './database/throttles';
 import { removeExpiredAnswers } from './request/idempotency';
 import { removeOldDead } from './jobs/dead.commands';
+import { doAll } from './jobs/do-all';
 import type { Task } from './jobs/queue';
 import { endForgotten } from './lives/forgotten';
 import { operatorTold } from './operator/stuck';
@@ -97,18 +98,14 @@ const jobs: Does<'job', void> = {
   findForgotten: (_facts, context) => endForgotten(context),
   tellOperator: (_facts, context) => inTransaction(context, ({ mail }) => mail('operatorTold', {})),
   readCalendars: (_facts, context) => readDueCalendars(context),
-  async removeExpired(_facts, context) {
+  removeExpired: (_facts, context) => {
     const { db, now } = context;
-    await removeExpiredAccounts(db, now);
-    await removeExpiredUses(db, now);
-    await removeExpiredAnswers(db, now);
-    await removeExpiredQuotes(db, now);
-    await removeExpiredPhotos(context, now);
-    await removeOldClaims(context, now);
-    await removeOldSignals(db, now);
-    await removeOldDead(db);
-    await removeOldNews(db, now);
-    await removeReported(db, now);
+    const old = [
+      ...[removeExpiredAccounts, removeExpiredUses, removeExpiredAnswers, removeExpiredQuotes].map((remove) => () => remove(db, now)),
+      ...[removeExpiredPhotos, removeOldClaims].map((remove) => () => remove(context, now)),
+      ...[removeOldSignals, removeOldDead, removeOldNews, removeReported].map((remove) => () => remove(db, now)),
+    ];
+    return doAll(old, (remove) => remove());
   },
 };
 

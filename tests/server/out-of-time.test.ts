@@ -96,6 +96,21 @@ describe.each(engines)('on %s', (engine) => {
     expect(await db().selectFrom('payouts').select('booking_id').where('booking_id', '=', broken.booking_id).execute()).toHaveLength(1);
   });
 
+  test('what is too old goes, also where something of it cannot be removed', async () => {
+    const news = { provider: 'stripe', news_id: 'evt_old', says: 'charge.refunded', charge_id: null, is_ours: false } as const;
+    await db()
+      .insertInto('payment_news')
+      .values({ ...news, heard_at: new Date(server.now().getTime() - 91 * DAY) })
+      .execute();
+    await sql`create function refuse_removal() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(db());
+    await sql`create trigger refused before delete on quotes for each statement execute function refuse_removal()`.execute(db());
+    await pass(HOUR);
+    expect(await db().selectFrom('payment_news').select('news_id').execute()).toEqual([]);
+    await sql`drop trigger refused on quotes`.execute(db());
+    await sql`update jobs set due_at = now() where name = 'removeExpired'`.execute(db());
+    await server.settled();
+  });
+
   test('what is stuck is one list, mailed once a day, and nothing where nothing is', async () => {
     const fresh = await aServer(engine);
     const operator = operating(() => fresh);

@@ -53,8 +53,11 @@ export const checkPayments = async (context: JobContext): Promise<void> => {
   const ask = (payment: Payment) => askAfter(context, payment, new Date(payment.open_until) <= now);
   const refund = async (): Promise<void> => {
     const owing = await findOwing(db, since);
-    await inTransaction(context, async ({ job }) => {
-      for (const booking_id of owing) await job('refundBooking', { booking_id });
+    await inTransaction(context, async ({ job, warn }) => {
+      for (const { booking_id, is_dropped } of owing) {
+        await job('refundBooking', { booking_id });
+        if (is_dropped) warn('a refund was owed, and nothing was at it', { booking: booking_id });
+      }
     });
   };
   await doAll([() => doAll(silent, ask, askedAtOnce), refund], (stage) => stage());

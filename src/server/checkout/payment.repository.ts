@@ -99,12 +99,12 @@ export const removeRefund = async (trx: Database, refundId: string): Promise<voi
   await trx.deleteFrom('refunds').where('refund_id', '=', refundId).execute();
 };
 
-/** The bookings of refunds that have been owed for a while, and that no work is at. */
-export const findOwing = async (db: Database, since: Date): Promise<readonly string[]> => {
-  const rows = await db
+/** The bookings of refunds that have been owed for a while, and that no work is at; and whether it was dropped: of a refund that waits at the provider it is none. */
+export const findOwing = (db: Database, since: Date) =>
+  db
     .selectFrom('refunds')
-    .select('booking_id')
-    .distinct()
+    .select(['booking_id', sql<boolean>`bool_or(provider_id is null)`.as('is_dropped')])
+    .groupBy('booking_id')
     .where('returned_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('owed_at', '<', since)
@@ -112,8 +112,6 @@ export const findOwing = async (db: Database, since: Date): Promise<readonly str
     .where('payment_id', 'not in', db.selectFrom('payments').select('payment_id').where('disputed_at', 'is not', null))
     .limit(100)
     .execute();
-  return rows.map(({ booking_id }) => booking_id);
-};
 
 /** A refund that failed and is owed, which nobody else changes before this transaction ends. */
 export const lockFailedRefund = async (trx: Database, refundId: string): Promise<Refund | undefined> => {
