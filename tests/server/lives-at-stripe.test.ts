@@ -1,5 +1,5 @@
-// Random lives of bookings that are paid at Stripe: cards are disputed, money is given back and taken back by hand, reports are decided, two
-// servers show different times, Stripe is slow, silent and wrong, and processes die between any two steps, real ones too. Things that have not
+// Random lives of bookings that are paid at Stripe: cards are disputed, money is given back and taken back by hand, reports are decided,
+// claims are made and paid after stays, two servers show different times, Stripe is slow, silent and wrong, and processes die between any two steps, real ones too. Things that have not
 // ended have a next step meanwhile, and afterwards all books agree and nothing waits.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ describe.each(engines)('on %s', (engine) => {
     ({ server, stripe, it, close } = await aServerAtStripe(engine));
     world = breakage();
     mood = moody(chance);
-    at = actsAtStripe({ stripe, run: it.run, world, mood, chance });
+    at = actsAtStripe({ stripe, run: it.run, world, mood, chance, now: server.now });
     stripe.setTroubles(() => (world.isOver() ? { isDone: false, says: 500 } : mood.trouble()));
   }, limitMs(120));
   afterAll(async () => {
@@ -61,7 +61,7 @@ describe.each(engines)('on %s', (engine) => {
   };
   let isOutOfOrder = false;
   let mortal: Mortal | undefined;
-  let other: Awaited<ReturnType<TestServer['besides']>>;
+  let other: Awaited<ReturnType<TestServer['besides']>> | undefined;
   const begun = async () => {
     other = await server.besides(chance.whole(-apart, apart));
   };
@@ -69,7 +69,7 @@ describe.each(engines)('on %s', (engine) => {
   const reborn = async (): Promise<void> => {
     if (world.isDead()) {
       // it cannot even say that it ends
-      await world.within(other.close).catch(() => undefined);
+      await world.within(async () => other?.close()).catch(() => undefined);
       world.mend();
       await begun();
     }
@@ -80,7 +80,7 @@ describe.each(engines)('on %s', (engine) => {
     mortal = await aMortal(server, stripeKeys(stripe, secret));
     deaths += 1;
   };
-  const peers = (): readonly [Peer, ...Peer[]] => (mortal?.isAlive() ? [mortal] : [server, other]);
+  const peers = (): readonly [Peer, ...Peer[]] => (mortal?.isAlive() ? [mortal] : other ? [server, other] : [server]);
   let steps = 0;
   /** A real process has the world for a while, and is killed at whatever it does. */
   const after = async (): Promise<void> => {
@@ -132,20 +132,25 @@ describe.each(engines)('on %s', (engine) => {
     await reborn();
     await server.settled();
     expect(await unattended(db, new Date(server.now().getTime() + apart))).toEqual([]);
-    await other.close();
+    await other?.close();
+    other = undefined;
     return { ...living, hosts: places.map(({ member }) => member) };
   };
 
   /** Everybody does what they have to, banks and hosts, too; of some of it nobody tells. */
   const end = async ({ hosts, ...living }: Awaited<ReturnType<typeof live>>): Promise<void> => {
-    for (const news of at.decideThere()) if (chance.in(0.5)) await it.tell(news);
+    const decided = async () => {
+      for (const news of at.decideThere()) if (chance.in(0.5)) await it.tell(news);
+    };
+    await decided();
     for (const host of hosts) {
       const account = await it.calledBy(host);
       if (account === '') await it.known(host, 'ready');
       else stripe.connect.stands(account, 'ready');
     }
     await at.decide();
-    await living.end();
+    await living.end(at.meanwhile);
+    await decided();
     for (let times = 0; times < 2; times += 1) {
       await at.decide(true);
       server.later(2 * day);
@@ -176,7 +181,10 @@ describe.each(engines)('on %s', (engine) => {
       expect(found).toEqual([]);
       expect((await it.sums())['provider'] ?? 0).toBe(it.atStripe());
     }
-    process.stdout.write(`${lives} lives at Stripe on ${engine}, ${deaths} processes killed\n`);
+    const charges = await sql<{ count: number }>`select count(*)::int as count from payments where used and claim_id is not null`.execute(
+      db,
+    );
+    process.stdout.write(`${lives} lives at Stripe on ${engine}, ${charges.rows[0]?.count} claims paid, ${deaths} processes killed\n`);
   });
 
   /** Charges of which Stripe has given back another sum than we know. */

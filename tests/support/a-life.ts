@@ -33,6 +33,10 @@ export interface ActTools {
   readonly tellSome: (news: SignedNews) => Promise<unknown>;
   /** The host says yes, and the guest pays: as far as both still can. */
   readonly payFor: (life: Life) => Promise<void>;
+  /** Asks any of the processes as somebody. */
+  readonly ask: (call: string, token: string, body?: object) => Promise<Answered>;
+  /** Keeps the page for paying that an answer leads to, if it does. */
+  readonly keepPage: (life: Life, answer: Answered) => Page | undefined;
 }
 export interface LifeOptions {
   readonly server: TestServer;
@@ -59,6 +63,7 @@ export interface Life {
   readonly booking_id: string;
   readonly guest: string;
   readonly host: string;
+  readonly checkout: PlainDate;
   readonly payments: Page[];
 }
 
@@ -77,7 +82,7 @@ export const livingBy = (seed: string, { server, provider, isOutOfOrder, places,
   const lives: Life[] = [];
   const faults: string[] = [];
   let asked = 0;
-  const ask = async (call: string, token: string, body?: object): Promise<Answered> => {
+  const ask: ActTools['ask'] = async (call, token, body) => {
     asked += 1;
     const from = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
     const { ask: send } = anyPeer();
@@ -105,19 +110,23 @@ export const livingBy = (seed: string, { server, provider, isOutOfOrder, places,
     const made = await ask('POST /booking', guest, { property_id, ...stay, points, quote_id });
     if (made.status !== 200) return;
     const { booking_id } = made.body.data as { readonly booking_id: string };
-    lives.push({ booking_id, guest, host, payments: [] });
+    lives.push({ booking_id, guest, host, checkout: stay.checkout, payments: [] });
   };
 
+  const keepPage: ActTools['keepPage'] = ({ payments }, { status, body }) => {
+    const page = provider.pageAt((body.data as { readonly url?: string } | undefined)?.url ?? '');
+    if (status !== 200 || !page) return undefined;
+    if (!payments.some(({ page_id }) => page_id === page.page_id)) payments.push(page);
+    return page;
+  };
   const openPage = async (life: Life): Promise<void> => {
-    const { booking_id, guest, payments } = life;
+    const { booking_id, guest } = life;
     const way = { booking_id, success_path: `/checkout/${booking_id}`, cancel_path: `/checkout/${booking_id}` };
     const currency = chance.in(0.3) ? { currency: chance.pick(currencies) } : {};
     const first = await ask('POST /checkout', guest, { ...way, ...currency });
     const shown = (first.body.data as { readonly quote?: { readonly quote_id: string } } | undefined)?.quote;
     const answer = shown ? await ask('POST /checkout', guest, { ...way, ...currency, quote_id: shown.quote_id }) : first;
-    const url = (answer.body.data as { readonly url?: string } | undefined)?.url;
-    const page = provider.pageAt(url ?? '');
-    if (answer.status === 200 && page && !payments.some(({ page_id }) => page_id === page.page_id)) payments.push(page);
+    keepPage(life, answer);
     if (chance.in(0.6)) await onPage(life);
   };
   const onPage = async ({ booking_id, guest, payments }: Life): Promise<void> => {
@@ -178,7 +187,7 @@ export const livingBy = (seed: string, { server, provider, isOutOfOrder, places,
           received_on: server.now().toISOString().slice(0, 10),
         }),
     ],
-    ...(more.acts?.({ chance, tellSome, payFor }) ?? []),
+    ...(more.acts?.({ chance, tellSome, payFor, ask, keepPage }) ?? []),
   ];
   const bag = acts.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
   const step = async (): Promise<unknown> => {
@@ -213,11 +222,12 @@ export const livingBy = (seed: string, { server, provider, isOutOfOrder, places,
         await more.after?.();
       }
     },
-    /** Long enough for everything to come to its end. */
-    async end(): Promise<void> {
+    /** Long enough for everything to come to its end; something is done meanwhile, as long as that comes to its end, too. */
+    async end(meanwhile: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
       for (let day = 0; day < 70; day += 5) {
         await pass(5 * 24);
         await server.settled();
+        if (day < 50) await meanwhile();
       }
     },
   };

@@ -2,6 +2,7 @@
 // operator decides, and all that is outside breaks.
 import type { Chance } from '../../src/demo/pictures/chance';
 import type { Act, ActTools, Life, LifeProvider } from './a-life';
+import { actsOfClaims } from './acts-of-claims';
 import type { StandInStripe } from './a-stripe';
 import { stripeSecret as secret } from './a-stripe-stay';
 import type { Breakage, moody } from './breakage';
@@ -13,6 +14,7 @@ export interface AtStripe {
   readonly world: Breakage;
   readonly mood: ReturnType<typeof moody>;
   readonly chance: Chance;
+  readonly now: () => Date;
 }
 
 export const stripeOf = (stripe: StandInStripe): LifeProvider => ({
@@ -25,7 +27,7 @@ export const stripeOf = (stripe: StandInStripe): LifeProvider => ({
   pay: async (page_id) => (stripe.session(page_id)['status'] === 'open' ? stripe.pay(page_id, secret) : undefined),
 });
 
-/** The operator does all that waits for a decision, each in one of the ways; at last no refund is tried again. */
+/** The operator does all that waits for a decision, each in one of the ways; at last no refund is tried again, and no claim waits for its money. */
 const decideAll = async ({ run, chance }: Pick<AtStripe, 'run' | 'chance'>, isLast = false): Promise<void> => {
   const found = async (command: string, like: RegExp): Promise<readonly string[]> =>
     (await run(command)).split('\n').flatMap((line) => (like.test(line) ? (/[0-9a-f-]{36}/.exec(line) ?? []) : []));
@@ -38,14 +40,19 @@ const decideAll = async ({ run, chance }: Pick<AtStripe, 'run' | 'chance'>, isLa
     const said = await run(...chance.pick(ways), 'It was looked at.');
     if (said.includes('Release this report')) await run('release', id, 'It was looked at.');
   }
-  for (const id of await found('stuck', /you decide who bears it/))
-    await run('dispute', id, chance.pick(['host', 'us']), 'It was looked at.');
+  for (const of of ['dispute', 'dispute-claim'])
+    for (const id of await found('stuck', new RegExp(`you decide who bears it: ${of} `)))
+      await run(of, id, chance.pick(['host', 'us']), 'It was looked at.');
+  for (const id of await found('claims', /^[0-9a-f-]{36} /))
+    await run('decide-claim', id, chance.pick(['0', '0.01', '7.77']), 'The picture shows it.');
+  if (isLast) for (const id of await found('stuck', / {2}(accepted|upheld) {2}/)) await run('claim-paid', id, 'Both say so.');
   for (const id of await found('stuck', /^[0-9a-f-]{36} .*failed on/))
     await run(isLast ? 'refund-paid' : chance.pick(['refund-again', 'refund-paid']), id, 'The card is fine.');
   for (const id of await found('stuck', /^[0-9a-f-]{36} {2}(mail|job) /)) await run('retry-job', id, 'It is mended.');
 };
 
-export const actsAtStripe = ({ stripe, world, mood, ...it }: AtStripe) => {
+export const actsAtStripe = ({ stripe, world, mood, now, ...it }: AtStripe) => {
+  const claims = actsOfClaims({ now, pay: stripeOf(stripe).pay });
   const refunds: string[] = [];
   const disputes: string[] = [];
   const paid = new Set<Life>();
@@ -63,7 +70,9 @@ export const actsAtStripe = ({ stripe, world, mood, ...it }: AtStripe) => {
       charges.filter(({ charge, left }) => left > 0 && !stripe.isDisputed(charge)),
     );
   };
-  const acts = ({ chance, tellSome, payFor }: ActTools): readonly Act[] => {
+  const acts = (tools: ActTools): readonly Act[] => {
+    const { chance, tellSome, payFor } = tools;
+    const claim = claims.by(tools, () => [...paid]);
     const pay = async (life: Life): Promise<void> => {
       await payFor(life);
       if (chargesOf(life).length > 0) paid.add(life);
@@ -103,6 +112,7 @@ export const actsAtStripe = ({ stripe, world, mood, ...it }: AtStripe) => {
       [2, dispute],
       [2, disputeEnds],
       [1, takeBack],
+      [4, claim],
       [2, () => world.within(() => decideAll(it)).catch(() => undefined)],
       [3, async () => mood.change()],
       [2, async () => stripe.breakAt(chance.pick([/sessions$/, /refunds$/, /expire$/, /transfers$/]), chance.in(0.5))],
@@ -113,6 +123,8 @@ export const actsAtStripe = ({ stripe, world, mood, ...it }: AtStripe) => {
   return {
     acts,
     decide: (isLast?: boolean) => decideAll(it, isLast),
+    /** Claims are made after stays, which end when nobody begins any more. */
+    meanwhile: claims.meanwhile,
     /** Banks decide on all that is open there; answers the news of it. */
     decideThere: () => [
       ...disputes.splice(0).map((id) => stripe.endDispute(id, it.chance.pick(['won', 'lost']), secret).news),

@@ -24,12 +24,14 @@ export const unattended = (db: Database, now: Date): Promise<readonly string[]> 
     'a page for paying closes by itself': sql`
       select payment_id from payments where state = 'open' and not ${isMinded('closePayment', 'payment_id', 'payment_id')}`,
     'a paid stay earns its points by itself, unless its report or dispute is looked at': sql`
-      select b.booking_id from bookings b join payments p on p.booking_id = b.booking_id and p.used
+      select b.booking_id from bookings b join payments p on p.booking_id = b.booking_id and p.used and p.claim_id is null
       where status = 'confirmed' and guest_id is not null and reported_at is null and p.dispute is distinct from 'open' and p.dispute is distinct from 'lost'
         and not exists (select from points_entries e where e.booking_id = b.booking_id and e.kind = 'earn')
         and not ${isMinded('earnStayPoints', 'booking_id', 'b.booking_id')}
         and exists (select from ledger_entries e join ledger_postings l using (posting_id)
-          where l.booking_id = b.booking_id and l.kind in ('charge', 'refund') and e.account = 'host' having -sum(e.amount_cents) >= 1000)`,
+          where l.booking_id = b.booking_id and l.claim_id is null and l.kind in ('charge', 'refund') and e.account = 'host' having -sum(e.amount_cents) >= 1000)`,
+    'a claim without an answer goes to the operator by itself': sql`
+      select claim_id from claims where state = 'filed' and not ${isMinded('claimLifeLapse', 'claim_id', 'claim_id')}`,
     'work that waits has a time': sql`select name from jobs where attempts_left > 0 and taken_until is null and due_at > now() + interval '1 day'`,
   });
 
@@ -48,6 +50,7 @@ export const unended = (db: Database, now: Date): Promise<readonly string[]> =>
       union select booking_id, 'lies on disputed' from ledger_entries e join ledger_postings p using (posting_id)
         where account = 'disputed' group by booking_id having sum(amount_cents) <> 0`,
     'each report is decided': sql`select booking_id from bookings where reported_at is not null or host_reported_at is not null`,
+    'each claim is let go, refused or paid': sql`select claim_id, state from claims where state not in ('withdrawn', 'refused', 'paid')`,
     'no work waits': sql`select kind, name from jobs`,
     'no time has passed unheard': sql`select key from timers where due_at < ${now}`,
     'each move of the balance is booked': sql`select kind, source_id from balance_moves where booked_at is null`,
