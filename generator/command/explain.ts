@@ -5,7 +5,6 @@ import { catalogue, type Declared } from '../diagnostics/diagnostics';
 import type { Sources } from '../diagnostics/sources';
 import type { Reporter } from './generate';
 import type { Config } from '../disk/config';
-import { slotsOf } from '../model/fill';
 import { lookupOf } from '../model/lookup';
 import type { Item, Model } from '../model/model';
 import { describe } from './describe';
@@ -56,7 +55,7 @@ const seenLine = ({ file, line, column, text, of }: Seen, { specDir }: Sources):
   `  ${relative(process.cwd(), join(specDir, file))}:${line}:${column}${of === undefined ? '' : `  ${of}`}\n      ${text}`;
 
 /** Where a declaration stands, what its author noted there, and who speaks of it. */
-const aroundOf = (id: string, all: readonly Found[], sources: Sources): readonly string[] => {
+const aroundOf = async (id: string, all: readonly Found[], sources: Sources): Promise<readonly string[]> => {
   const [declaration] = sources.declared(id);
   const notes = declaration?.getVariableStatement()?.getJsDocs() ?? [];
   const references = new Map(sources.references(id).map(({ by, node }) => [by, placeOf(node)]));
@@ -65,7 +64,8 @@ const aroundOf = (id: string, all: readonly Found[], sources: Sources): readonly
     const isUser = place !== undefined || (item.id !== id && JSON.stringify(item).includes(JSON.stringify(id)));
     return isUser ? [`    ${item.id} (${kind})${place === undefined ? '' : `, ${place}`}`] : [];
   });
-  const inTexts = seenIn(sources, (text) => slotsOf(text).includes(id));
+  const slot = `{${id}}`;
+  const inTexts = await seenIn(sources, (text) => text.includes(slot), slot);
   return [
     ...notes.map((note) => `  noted: ${note.getDescription().trim()}`),
     ...(declaration === undefined ? [] : [`  stands in ${placeOf(declaration.getNameNode())}`]),
@@ -75,14 +75,13 @@ const aroundOf = (id: string, all: readonly Found[], sources: Sources): readonly
 };
 
 /** The declarations of this name; for an address as a browser shows it, the routes and calls that it fits. */
-const namedSo = (name: string, all: readonly Found[]): readonly Found[] => {
+const namedSo = (name: string, all: readonly Found[], { routes, calls }: Model): readonly Found[] => {
   const found = all.filter(({ kind, item }) => namesOf(kind, item).includes(name));
   if (found.length > 0) return found;
-  return all.filter(({ kind, item }) => {
-    const path = 'path' in item && typeof item.path === 'string' ? item.path : undefined;
-    if (path === undefined || path === '*' || (kind !== 'routes' && kind !== 'calls')) return false;
-    return fitsPath(name, path, kind === 'routes' ? 'route' : 'call');
-  });
+  return [
+    ...routes.filter(({ path }) => path !== '*' && fitsPath(name, path, 'route')).map((item) => ({ kind: 'routes', item }) as const),
+    ...calls.filter(({ path }) => fitsPath(name, path, 'call')).map((item) => ({ kind: 'calls', item }) as const),
+  ];
 };
 
 /** Says what a name, a text or an address means; the exit code. */
@@ -101,10 +100,10 @@ export const explain = async (name: string, config: Config, reporter: Reporter):
   const all = everything(model);
   const { Sources } = await import('../diagnostics/sources');
   const sources = new Sources(resolve(config.spec));
-  const found = namedSo(name, all);
+  const found = namedSo(name, all, model);
   for (const { kind, item } of found)
-    reporter.info([...describe(kind, item as never, lookupOf(model)), ...aroundOf(item.id, all, sources)].join('\n'));
-  const seen = found.length > 0 ? [] : seenIn(sources, shownAs(name, model));
+    reporter.info([...describe(kind, item as never, lookupOf(model)), ...(await aroundOf(item.id, all, sources))].join('\n'));
+  const seen = found.length > 0 ? [] : await seenIn(sources, shownAs(name, model));
   if (seen.length > 0) reporter.info(`“${name}” is written in:\n${seen.map((it) => seenLine(it, sources)).join('\n')}`);
   if (found.length + seen.length > 0) return 0;
   const known = [...Object.keys(declared), ...all.flatMap(({ kind, item }) => namesOf(kind, item))];

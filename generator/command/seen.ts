@@ -5,6 +5,7 @@ import { morph, readIfThere, type Sources } from '../diagnostics/sources';
 import { filesIn } from '../diagnostics/spec-files';
 import { fill } from '../model/fill';
 import type { Model } from '../model/model';
+import { type Tree, treesOf } from '../reading/markdown';
 import { segmentsOf } from '../reading/path';
 
 /** A text of the spec that a person reads. */
@@ -74,35 +75,36 @@ const inDeclarations = (file: string, sources: Sources, matches: Matches): reado
   });
 };
 
-/** A line of Markdown without its marks. */
-const unmarked = (line: string): string =>
-  line
-    .replace(/^\s*(#+|[-*>]|\d+\.)\s+/, '')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/\*\*|[*_`]/g, '');
+/** The words of a part of a long text, without their form. */
+const wordsIn = ({ type, value = '', children }: Tree): string => (type === 'break' ? ' ' : value + children.map(wordsIn).join(''));
+const linesIn = (tree: Tree): readonly Tree[] => (['heading', 'paragraph'].includes(tree.type) ? [tree] : tree.children.flatMap(linesIn));
 
-const inLongText = (file: string, specDir: string, matches: Matches): readonly Seen[] =>
-  readIfThere(join(specDir, file))
-    .split('\n')
-    .flatMap((line, at) =>
-      line.trim() !== '' && matches(unmarked(line)) ? [{ file, line: at + 1, column: 1, text: unmarked(line) }] : [],
-    );
-
-/** Every place of the spec with such a text. */
-export const seenIn = (sources: Sources, matches: Matches): readonly Seen[] =>
-  filesIn(sources.specDir).flatMap((file) =>
-    file.endsWith('.md') ? inLongText(file, sources.specDir, matches) : inDeclarations(file, sources, matches),
+const inLongTexts = async (files: readonly string[], specDir: string, matches: Matches): Promise<readonly Seen[]> => {
+  const trees = await treesOf(files.map((file) => readIfThere(join(specDir, file))));
+  return trees.flatMap((tree, at) =>
+    linesIn(tree).flatMap((it) => {
+      const [file = '', text] = [files[at], wordsIn(it).replaceAll('\n', ' ')];
+      return matches(text) ? [{ file, line: it.line, column: it.column, text }] : [];
+    }),
   );
+};
 
-/** The pattern of a route or call that this address fits: `/loans/8f3a` fits `/loans/:loan_id?`. */
+/** Every place of the spec with such a text; where a part of it is known as it is written, only files that hold that are read. */
+export const seenIn = async (sources: Sources, matches: Matches, part = ''): Promise<readonly Seen[]> => {
+  const { specDir } = sources;
+  const files = filesIn(specDir).filter((file) => readIfThere(join(specDir, file)).includes(part));
+  const isLong = (file: string): boolean => file.endsWith('.md');
+  return [
+    ...files.filter((file) => !isLong(file)).flatMap((file) => inDeclarations(file, sources, matches)),
+    ...(await inLongTexts(files.filter(isLong), specDir, matches)),
+  ];
+};
+
+/** Whether an address is one of a route or call: `/loans/8f3a?tab=past` fits `/loans/:loan_id?`. */
 export const fitsPath = (address: string, path: string, kind: 'call' | 'route'): boolean => {
-  if (!address.startsWith('/')) return false;
-  const [plainPath = ''] = address.split(/[?#]/);
-  const parts = plainPath
-    .replace(/(?<=.)\/$/, '')
-    .split('/')
-    .slice(1);
-  const segments = segmentsOf(path, kind);
-  const isLongEnough = parts.length === segments.length || (parts.length === segments.length - 1 && segments.at(-1)?.optional === true);
-  return isLongEnough && parts.every((part, at) => segments[at]?.parameter !== undefined || segments[at]?.text === part);
+  const parts = segmentsOf(path, kind).map(({ text, parameter, optional }) => {
+    if (parameter === undefined) return `/${escaped(text)}`;
+    return optional ? '(?:/[^/?#]+)?' : '/[^/?#]+';
+  });
+  return new RegExp(`^${parts.join('')}/?(?:[?#].*)?$`).test(address);
 };

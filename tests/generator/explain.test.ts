@@ -55,4 +55,6 @@ test('a constant names the sentences that tell it, in declarations and in long t
   writeFileSync(page, '# Told\n\nIt is **{longestLoanDays}**, no more.\n');
   const { out } = await generator(['explain', 'longestLoanDays', ...own.args]);
   expect(out).toMatch(/told in:[^]*pages\/told\.md:3:1\n\s+It is \{longestLoanDays\}, no more\./);
+  writeFileSync(page, '# Told\n\n- It is [never\n  longer](/help) than **{longestLoanDays}** days.\n');
+  expect((await generator(['explain', 'never longer than 28 days', ...own.args])).out).toContain('pages/told.md:3:3\n');
 });
