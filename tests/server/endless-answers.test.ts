@@ -27,8 +27,9 @@ const endless: Readonly<Record<string, Endless>> = {
 
 const send = (socket: Socket, { begins, goesOn }: Endless): void => {
   socket.write(begins, 'latin1');
-  const more = (): void => {
-    if (!socket.destroyed) socket.write(goesOn, more);
+  // a write that failed is answered before its socket counts as destroyed
+  const more = (failed?: Error | null): void => {
+    if (!failed && !socket.destroyed) socket.write(goesOn, more);
   };
   more();
 };
