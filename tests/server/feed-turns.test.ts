@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takeMoment } from '../../src/server/database/throttles';
 import type { Database } from '../../src/server/database/open';
+import { ReaderDefect } from '../../src/server/outside/reader/reading-process';
 import { aMember } from '../support/a-member';
 import { aPerson, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
@@ -89,5 +90,36 @@ describe.each(engines)('on %s', (engine) => {
     slow.release();
     await settled;
     expect(slow.asked()).toBe(30);
+  });
+
+  test.each([
+    ['our reader breaks', new ReaderDefect('a value\n at takenIn'), { failures: 1, status: 422 }],
+    ['anything else of ours breaks', new Error('no database'), { failures: 0, status: 500 }],
+  ])('over a calendar at which %s, every other is read, and its host hears how it stands', async (_what, broken, { failures, status }) => {
+    const add = async (due_at: Date) => {
+      const { profile_id, token } = await aMember(db, { now: server.now(), host: true });
+      const property_id = await aProperty(db, profile_id);
+      const url = `https://www.vrbo.com/calendar/${randomUUID()}.ics`;
+      server.calendars.texts.set(url, empty);
+      const feed_id = randomUUID();
+      await db
+        .insertInto('calendar_feeds')
+        .values({ feed_id, property_id, platform: 'vrbo', url, created_at: server.now(), due_at })
+        .execute();
+      return { feed_id, property_id, url, token };
+    };
+    const bad = await add(new Date(server.now().getTime() - minute));
+    server.calendars.breaks.set(bad.url, broken);
+    const others = [await add(server.now()), await add(server.now())];
+    server.later(2 * minute);
+    await server.settled();
+    const rows = await db.selectFrom('calendar_feeds').select(['feed_id', 'sync_status', 'failures']).execute();
+    const of = (feed_id: string) => rows.find((it) => it.feed_id === feed_id);
+    expect(others.map(({ feed_id }) => of(feed_id)?.sync_status)).toEqual(['synced', 'synced']);
+    expect(of(bad.feed_id)?.failures).toBe(failures);
+    const asked = { token: bad.token, body: { url: bad.url.replace('.ics', '-again.ics') } };
+    server.calendars.breaks.set(asked.body.url, broken);
+    expect((await server.ask(`POST /user/property/${bad.property_id}/feed`, asked)).status).toBe(status);
+    server.calendars.breaks.clear();
   });
 });

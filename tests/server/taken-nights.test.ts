@@ -72,3 +72,30 @@ test('an all-day event holds its night; what is marked free, lies within a day o
   expect(taken.map(({ start }) => start)).toEqual(['2027-01-05']);
   expect(rest).toEqual({ broken: 1, free: 1, short: 1, repeats: false });
 });
+
+test('an event of whatever values is read or counts as broken, and breaks no other', () => {
+  const days = '20270101 20270101T100000Z 99991231 20270230 20270101T999999Z 20270101T235960Z 20270101/P5D -0001 TZ 2027-01-01'.split(' ');
+  const types = ['', ';VALUE=DATE', ';VALUE=PERIOD'];
+  const repeats = [
+    'X-NONE:1',
+    ...['FREQ=DAILY', 'FREQ=DAILY;COUNT=-5', 'FREQ=FOO', '', 'FREQ=WEEKLY;WKST=XX', 'FREQ=YEARLY;BYWEEKNO=53', 'FREQ=DAILY;UNTIL=x'].map(
+      (rule) => `RRULE:${rule}`,
+    ),
+    ...types.flatMap((type) => days.map((day) => `RDATE${type}:${day}`)),
+    ...days.map((day) => `RRULE:FREQ=WEEKLY\r\nEXDATE:${day}`),
+    ...days.map((day) => `RECURRENCE-ID:${day}`),
+  ];
+  const good = 'UID:g\r\nDTSTART;VALUE=DATE:20270110';
+  const odd = types.flatMap((type) =>
+    days.flatMap((day) => repeats.map((it) => `UID:o\r\nDTSTART${type}:${day}\r\nDTEND:20270103\r\n${it}`)),
+  );
+  for (const event of odd)
+    expect(takenIn(calendar(event, good), zone, within).taken.at(-1), event).toMatchObject({ uid: 'g', start: '2027-01-10' });
+});
+
+test('of a list of days that is too long its beginning counts, in whole days', () => {
+  const list = Array.from({ length: 2000 }, (_, at) => `202701${String(1 + (at % 28)).padStart(2, '0')}`).join(',');
+  const it = takenIn(calendar(`UID:l\r\nDTSTART;VALUE=DATE:20270101\r\nRDATE;VALUE=DATE:${list}`), zone, within);
+  expect(it).toMatchObject({ broken: 0 });
+  expect(it.taken).toHaveLength(28);
+});

@@ -5,6 +5,8 @@ import { type Asker, nobody, type PublicReader, UnreadAddress } from '../../src/
 export interface Elsewhere {
   /** The text at each address; what is not there is absent. */
   readonly texts: Map<string, string>;
+  /** The error over each address at which a reader of ours breaks. */
+  readonly breaks: Map<string, Error>;
   /** The addresses that were asked, in order. */
   readonly asked: string[];
   /** For whom each was asked. */
@@ -17,9 +19,11 @@ export interface Elsewhere {
 /** An internet of its own, where a text is its own version. */
 export const anElsewhere = (type: string): Elsewhere => {
   const [texts, asked, askers] = [new Map<string, string>(), [] as string[], [] as Asker[]];
+  const breaks = new Map<string, Error>();
   const held = new Map<string, Promise<void>>();
   return {
     texts,
+    breaks,
     asked,
     askers,
     hold: (beginning) => {
@@ -32,6 +36,8 @@ export const anElsewhere = (type: string): Elsewhere => {
         asked.push(address);
         askers.push(asker);
         for (const [beginning, released] of held) if (address.startsWith(beginning)) await released;
+        const broken = breaks.get(address);
+        if (broken) throw broken;
         const text = texts.get(address);
         if (text === undefined) throw new UnreadAddress('absent', address);
         const etag = `"${createHash('sha256').update(text).digest('hex')}"`;

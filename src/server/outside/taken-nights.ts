@@ -59,7 +59,8 @@ const dayOfValue = (value: unknown, dayIn: DayIn): PlainDate | undefined => {
   if (typeof value !== 'string') return undefined;
   const written = value.slice(0, 10);
   if (!isPlainDate(written)) return undefined;
-  const date = value.endsWith('Z') ? dayIn(new Date(value)) : written;
+  const moment = new Date(value);
+  const date = !value.endsWith('Z') ? written : Number.isNaN(moment.getTime()) ? '' : dayIn(moment);
   return isPlainDate(date) ? date : undefined;
 };
 const textOf = (property: Property | undefined): string => (typeof property?.[3] === 'string' ? property[3] : '');
@@ -124,6 +125,12 @@ const entryOf = (event: string, dayIn: DayIn): Entry | 'broken' => {
 const typed = (line: string): string =>
   line.replace(/^(DTSTART|DTEND|RECURRENCE-ID|RDATE|EXDATE)(?:;[^:]*)?:(\d{8}(?:,\d{8})*)$/i, '$1;VALUE=DATE:$2');
 
+/** As much of a list of dates as is read: none is cut in two. */
+const wholeDates = (line: string): string => {
+  const cut = line.slice(0, longestList);
+  return cut === line ? line : cut.slice(0, Math.max(0, cut.lastIndexOf(',')));
+};
+
 /** The lines of each event that say something of its nights. @throws UnreadAddress when it is no calendar. */
 const eventsIn = (text: string): readonly (readonly string[])[] => {
   const lines = text
@@ -144,7 +151,7 @@ const eventsIn = (text: string): readonly (readonly string[])[] => {
     const isList = name !== undefined && lists.has(name);
     const key = isList ? `${name} ${event?.size}` : name;
     if (key !== undefined && event && !event.has(key) && event.size < mostLists)
-      event.set(key, typed(line.slice(0, isList ? longestList : longestLine)));
+      event.set(key, typed(isList ? wholeDates(line) : line.slice(0, longestLine)));
     if (/^END:/i.test(line) && !/^END:VEVENT$/i.test(line)) inside -= 1;
     if (!event || !/^END:VEVENT$/i.test(line)) continue;
     events.push([...event.values()]);
@@ -173,6 +180,16 @@ const daysOfEntry = (
   return [...days];
 };
 
+/** The same; nothing where its repeats make no sense. */
+const soundDaysOf = (...[entry, it]: Parameters<typeof daysOfEntry>): readonly PlainDate[] | undefined => {
+  try {
+    return daysOfEntry(entry, it);
+  } catch (error) {
+    if (error instanceof UnreadAddress) throw error;
+    return undefined;
+  }
+};
+
 /**
  * Reads a calendar's text. Each event is read for itself, so that a broken one breaks no other.
  *
@@ -193,9 +210,9 @@ export const takenIn = (text: string, zone: string, { from = '', to, own }: Nigh
   for (const entry of entries) {
     const { uid, nights, kind, stands } = entry;
     if (stands === 'cancelled') continue;
-    const days = daysOfEntry(entry, { from, to, dayIn, steps }).filter(
-      (day) => entry.insteadOf !== undefined || !replaced.has(`${uid} ${day}`),
-    );
+    const found = soundDaysOf(entry, { from, to, dayIn, steps });
+    if (!found) counts.broken += 1;
+    const days = (found ?? []).filter((day) => entry.insteadOf !== undefined || !replaced.has(`${uid} ${day}`));
     const isComing = days.some((day) => addDays(day, nights) >= from);
     // within one day nobody stays a night
     if (stands === 'free' || nights === 0) counts[stands === 'free' ? 'free' : 'short'] += isComing ? 1 : 0;

@@ -99,7 +99,7 @@ for (const engine of engines) {
     }
   }
   const queue = await openQueue(database);
-  const context = { db, jobs: queue, calendars: openCalendars(reader), now };
+  const context = { db, jobs: queue, calendars: openCalendars(reader), now, warn: say };
   // all of it, however often the job has to be run for it
   const refresh = async (): Promise<void> => {
     world.asked = 0;

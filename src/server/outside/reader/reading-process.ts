@@ -28,13 +28,18 @@ const names = ['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'TEMP', 'SystemRoot', 'NODE_
 const environment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 
+/** Our reader broke over a document: a defect of ours, by the lines of code where it was. */
+export class ReaderDefect extends Error {
+  override readonly name = 'ReaderDefect';
+}
+
 const alive = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of alive) child.kill('SIGKILL');
 });
 
 export interface ReadingProcess {
-  /** @throws UnreadAddress where the document is none of its kind, or more than may be read. */
+  /** @throws UnreadAddress where the document is none of its kind, or more than may be read; ReaderDefect where our reader broke over it. */
   readonly read: <In, Out>(kind: DocumentKind<In, Out>, document: In) => Promise<Out>;
   readonly isAlive: () => boolean;
   readonly end: () => void;
@@ -85,7 +90,7 @@ export const beginReading = async (lane: Lane): Promise<ReadingProcess> => {
       holdOn(child, false);
       if (reply === undefined) throw new UnreadAddress('too_heavy', `${name}: more time or memory than a document gets`);
       if ('unread' in reply) throw new UnreadAddress(reply.unread.why, reply.unread.message);
-      if ('defect' in reply) throw new Error(reply.defect);
+      if ('defect' in reply) throw new ReaderDefect(reply.defect);
       return reply.value;
     },
   };

@@ -3,10 +3,12 @@ import { randomInt } from 'node:crypto';
 import { bookingHorizonDays, feedMinutes, feedQuietHours } from '../../../../generated/model/constants';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { HOUR, MINUTE, dayOf, addDays } from '../../../../generated/model/dates';
-import { type Inside, inTransaction, type Services } from '../../request/context';
+import { doAll } from '../../jobs/do-all';
+import { type Inside, inTransaction, type JobContext, type Services } from '../../request/context';
 import type { Database } from '../../database/open';
 import type { CalendarRead } from '../../outside/calendars';
 import { calendarsAtOnce, UnreadAddress } from '../../outside/public-reader';
+import { ReaderDefect } from '../../outside/reader/reading-process';
 import { todayAt } from '../calendar/calendar.lookup';
 import { lockCalendar, lockCalendars } from '../calendar/calendar.repository';
 import {
@@ -75,9 +77,14 @@ interface Wanted extends FeedToRead {
   readonly isUrgent?: boolean;
 }
 
+type ReadContext = Pick<Services, 'calendars'> & Pick<JobContext, 'now' | 'warn'>;
+
+/** The lines of code at which it broke: what it broke over is a stranger's. */
+const placesOf = ({ message }: ReaderDefect): string => message.split('\n').slice(1, 6).join(' ');
+
 /** The content at an address now, or that it has not changed. @throws UnreadAddress when nothing of it makes sense. */
 export const readElsewhere = async (
-  { calendars, now }: Pick<Services, 'calendars'> & { readonly now: Date },
+  { calendars, now, warn }: ReadContext,
   {
     url,
     timezone,
@@ -89,7 +96,11 @@ export const readElsewhere = async (
 ): Promise<CalendarRead | 'unchanged'> => {
   const since = { etag: etag ?? undefined, modified: modified ?? undefined };
   const [from, to] = mattering(todayAt({ timezone }, now));
-  const read = await calendars.read(url, timezone, { since, asker: { of: profile_id, isUrgent }, within: { from, to } });
+  const read = await calendars.read(url, timezone, { since, asker: { of: profile_id, isUrgent }, within: { from, to } }).catch((error) => {
+    if (!(error instanceof ReaderDefect)) throw error;
+    warn('a calendar broke its reader', { at: placesOf(error) });
+    throw new UnreadAddress('unsuitable', 'a calendar broke its reader');
+  });
   if (read !== 'unchanged' && read.taken.length === 0 && read.broken > 0) throw new UnreadAddress('unsuitable', 'no event makes sense');
   return read;
 };
@@ -107,7 +118,7 @@ export const keepReading = async (
   await noteRead(trx, feed.feed_id, { read: read === 'unchanged' ? undefined : read, now, changed_at, due_at });
 };
 
-type FeedContext = Pick<Services, 'db' | 'jobs' | 'calendars'> & { readonly now: Date };
+export type FeedContext = Pick<Services, 'db' | 'jobs'> & ReadContext;
 
 /** Reads a calendar, and keeps what it says or that it could not be read. Tells how often in a row it has failed now. */
 export const readFeed = async (context: FeedContext, feed: Wanted): Promise<number> => {
@@ -153,17 +164,20 @@ export const readDueCalendars = async (context: FeedContext): Promise<void> => {
     while (performance.now() < until) {
       const feeds = await claimDueFeeds(db, now, { lane, most: calendarsAtOnce });
       if (feeds.length === 0) return;
-      await Promise.all(feeds.map((feed) => readFeed(context, feed)));
+      await doAll(feeds, (feed) => readFeed(context, feed), feeds.length);
     }
   };
   const all = await findDueLanes(db, now);
-  const readLanes = async (areOwn: boolean): Promise<void> => {
-    const lanes = all.filter(({ is_own }) => is_own === areOwn);
-    const readOn = async (): Promise<void> => {
-      for (let next = lanes.shift(); next; next = lanes.shift()) await readLane(next.lane);
-    };
-    await Promise.all(Array.from({ length: lanesAtOnce }, readOn));
-  };
-  await Promise.all([readLanes(false), readLanes(true)]);
-  await inTransaction(context, (tx) => settleCalendars(tx));
+  const readLanes = (areOwn: boolean): Promise<void> =>
+    doAll(
+      all.filter(({ is_own }) => is_own === areOwn),
+      ({ lane }) => readLane(lane),
+      lanesAtOnce,
+    );
+  try {
+    await doAll([false, true], readLanes, 2);
+  } finally {
+    // an error of ours at one keeps no other host from hearing how theirs stand
+    await inTransaction(context, (tx) => settleCalendars(tx));
+  }
 };

@@ -2,8 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { MINUTE } from '../../../../generated/model/dates';
 import { feedFreshMinutes } from '../../../../generated/model/constants';
-import { inTransaction, type Services } from '../../request/context';
-import { readFeed, settleCalendars } from './feed.commands';
+import { inTransaction } from '../../request/context';
+import { type FeedContext, readFeed, settleCalendars } from './feed.commands';
 import { olderFeeds } from './feed.repository';
 
 const freshSince = (now: Date): Date => new Date(now.getTime() - feedFreshMinutes * MINUTE);
@@ -13,10 +13,7 @@ export const hasOlderFeeds = (property_id: string, now: Date): RawBuilder<boolea
   sql`exists (${olderFeeds(property_id, freshSince(now))})`;
 
 /** Reads the calendars of a property that were not read lately. One that cannot be read stays as it was. */
-export const freshenFeeds = async (
-  context: Pick<Services, 'db' | 'jobs' | 'calendars'> & { readonly now: Date },
-  property_id: string,
-): Promise<void> => {
+export const freshenFeeds = async (context: FeedContext, property_id: string): Promise<void> => {
   const old = (await olderFeeds(property_id, freshSince(context.now)).execute(context.db)).rows;
   if (old.length === 0) return;
   await Promise.all(old.map((feed) => readFeed(context, { ...feed, isUrgent: true })));
