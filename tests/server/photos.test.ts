@@ -1,12 +1,15 @@
 // The pictures of a property: read for what they are, and drawn anew in several widths; nothing that was hidden in them comes along.
 import { existsSync, readdirSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { photoBytes, photosMax } from '../../generated/model/constants';
 import type { Photo } from '../../generated/model/entities';
 import { readPicture } from '../../src/server/outside/picture';
+import { readBeside } from '../../src/server/outside/reader/read-beside';
+import { photoFile } from '../../src/server/property/photos/drawn-photo';
 import { pictureOf } from '../../src/screens/shell/property-card/picture-of';
 import { aForm, type FormFile } from '../support/a-form';
 import { aMember, type Member } from '../support/a-member';
@@ -15,6 +18,8 @@ import { aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { anS3Store } from '../support/an-s3-store';
 import { engines } from '../support/databases';
+import { limitMs } from '../support/limits';
+import { childMemories } from '../support/processor';
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
@@ -244,4 +249,13 @@ test('in an S3-compatible store pictures and avatars are kept, served and remove
   } finally {
     await server.close();
   }
+});
+
+test('what a large picture took is given back before the next is drawn', { timeout: limitMs(60) }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const file = join(folder, 'picture');
+  await writeFile(file, await aJpeg(8000, 6000));
+  for (let nth = 1; nth <= 4; nth += 1) expect(await readBeside(photoFile, file, { of: 'a host' })).toMatchObject({ width: 2400 });
+  expect(Math.max(...childMemories('server/reader.'))).toBeLessThan(250);
+  await rm(folder, { recursive: true });
 });

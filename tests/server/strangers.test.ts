@@ -1,5 +1,4 @@
 // Documents of strangers that are made to hurt: each is read or refused soon, in a process beside the server, which answers meanwhile.
-import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -21,7 +20,7 @@ import { aMember } from '../support/a-member';
 import { aProperty } from '../support/a-property';
 import { aSite, type Site } from '../support/a-site';
 import { limitMs } from '../support/limits';
-import { cpuMs, firstThreadMs } from '../support/processor';
+import { childMemories, cpuMs, firstThreadMs } from '../support/processor';
 
 /** Until a document is read or refused; one that waits for its end of time would need more. */
 const soonMs = limitMs(2);
@@ -80,19 +79,6 @@ describe('a hostile picture is drawn or refused within its memory, beside everyt
     folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   });
   afterAll(() => rm(folder, { recursive: true }));
-  const textOf = (file: string): string => {
-    try {
-      return readFileSync(file, 'utf8');
-    } catch {
-      return '';
-    }
-  };
-  /** The memory of each process that this one has begun to draw pictures, in megabytes. */
-  const memories = (): readonly number[] =>
-    readdirSync('/proc')
-      .filter((id) => new RegExp(`^PPid:\\s+${process.pid}$`, 'm').test(textOf(`/proc/${id}/status`)))
-      .filter((id) => textOf(`/proc/${id}/cmdline`).includes('server/reader.'))
-      .map((id) => Number(/^VmRSS:\s+(\d+)/m.exec(textOf(`/proc/${id}/status`))?.[1] ?? 0) / 1024);
   const draw = async (bytes: Buffer) => {
     const file = path.join(folder, 'picture');
     await writeFile(file, bytes);
@@ -102,10 +88,10 @@ describe('a hostile picture is drawn or refused within its memory, beside everyt
   test.each(Object.entries(hostilePictures))('one that %s', async (_how, make) => {
     const bytes = await make();
     await draw(await aJpeg(1200, 900));
-    const before = Math.max(0, ...memories());
+    const before = Math.max(0, ...childMemories('server/reader.'));
     let most = before;
     const looking = setInterval(() => {
-      most = Math.max(most, ...memories());
+      most = Math.max(most, ...childMemories('server/reader.'));
     }, 10);
     const { heldMs } = await draw(bytes);
     clearInterval(looking);

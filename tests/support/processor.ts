@@ -1,5 +1,5 @@
 // Processor time: what a process has worked, however long it was kept waiting.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** The work of this process. */
 export const cpuMs = (): number => {
@@ -48,3 +48,17 @@ export const piecesOf = async (
   const pieces = (await minCpu(work, bound * piece)) / piece;
   return pieces < bound ? pieces : (await minCpu(work)) / (await workMs());
 };
+
+const textOf = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+/** The memory of each process that this one has begun and that has these letters in its command, in megabytes. */
+export const childMemories = (command: string): readonly number[] =>
+  readdirSync('/proc')
+    .filter((id) => new RegExp(`^PPid:\\s+${process.pid}$`, 'm').test(textOf(`/proc/${id}/status`)))
+    .filter((id) => textOf(`/proc/${id}/cmdline`).includes(command))
+    .map((id) => Number(/^VmRSS:\s+(\d+)/m.exec(textOf(`/proc/${id}/status`))?.[1] ?? 0) / 1024);

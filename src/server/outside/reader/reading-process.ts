@@ -23,10 +23,14 @@ const startMs = 60_000;
 /** So much longer than the processor is at a document it may take by the clock. */
 const waitMs = 20_000;
 
+// glibc keeps what decoders gave back, a pool for each thread: after a few large pictures an honest one would find no memory left
+const allocation = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '1000000', MALLOC_MMAP_THRESHOLD_: '500000' };
 // a process runs with these; of secrets it is told none
 const names = ['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'TEMP', 'SystemRoot', 'NODE_ENV'];
-const environment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+const environment = (): NodeJS.ProcessEnv => ({
+  ...allocation,
+  ...Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
+});
 
 /** Our reader broke over a document: a defect of ours, by the lines of code where it was. */
 export class ReaderDefect extends Error {
