@@ -13,6 +13,7 @@ import { engines } from '../support/databases';
 import { limitMs } from '../support/limits';
 
 const begins = Date.parse('2027-02-12T23:00:00Z');
+const laterStay = { checkin: '2027-08-12', checkout: '2027-08-15' };
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
@@ -66,6 +67,38 @@ describe.each(engines)('on %s', (engine) => {
     ]);
     await pass(DAY);
     expect([await statusOf(request), await nightsOf(request)]).toEqual(['expired', 0]);
+  });
+
+  test('nights, pages and refunds that nothing is at are found one by one, and each is told; one that cannot be ended stops no other', async () => {
+    const [held, free] = [await aHold(), await aHold()];
+    await sql`update bookings set status = 'expired' where booking_id in (${held}, ${free})`.execute(db());
+    await sql`create function refuse_release() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(db());
+    await sql
+      .raw(
+        `create trigger kept before delete on held_nights for each row when (old.booking_id = '${held}') execute function refuse_release()`,
+      )
+      .execute(db());
+    const [open, owed] = [await aPaidStay(server, laterStay), await aPaidStay(server, laterStay)];
+    const page = { state: 'open', used: false, charge_id: null, paid_at: null, open_until: server.now() } as const;
+    await db().updateTable('payments').set(page).where('booking_id', '=', open.booking_id).execute();
+    await server.ask(`PATCH /booking/${owed.booking_id}/cancel`, { token: owed.host.token, body: { cancel_reason: 'A flood' } });
+    await sql`delete from jobs where facts ->> 'booking_id' = ${owed.booking_id}`.execute(db());
+    const before = server.warned.length;
+    await pass(46 * MINUTE);
+    expect([await nightsOf(held), await nightsOf(free)]).toEqual([1, 0]);
+    const work = db().selectFrom('jobs').select('name').where('name', 'in', ['closePayment', 'refundBooking']);
+    expect((await work.orderBy('name').execute()).map(({ name }) => name)).toEqual(['closePayment', 'refundBooking']);
+    expect(server.warned.slice(before)).toEqual(
+      expect.arrayContaining([
+        'nights were held for a booking that had ended',
+        'a payment page was past its time, and nothing was at it',
+        'a refund was owed, and nothing was at it',
+      ]),
+    );
+    await sql`drop trigger kept on held_nights`.execute(db());
+    await pass(16 * MINUTE);
+    expect(await nightsOf(held)).toBe(0);
+    await db().deleteFrom('jobs').execute();
   });
 
   test('a settlement that cannot be made stops no other, nor do two hundred lost disputes', { timeout: limitMs(60) }, async () => {

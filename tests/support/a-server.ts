@@ -56,6 +56,8 @@ export interface TestServer extends Peer {
   readonly mailTo: (address: string) => string | undefined;
   /** Every mail to an address, the newest first. */
   readonly mailsTo: (address: string) => readonly string[];
+  /** Each line of its jobs for the operator's log. */
+  readonly warned: readonly string[];
   /** The calendars that stand on other platforms. */
   readonly calendars: Elsewhere;
   /** Moves the server's clock forward. */
@@ -108,7 +110,8 @@ export const aServer = async (
     // nor any other platform
     calendars: openCalendars(calendars.reader, 'localhost'),
   };
-  const warn = (): void => undefined;
+  const warned: string[] = [];
+  const warn = (what: string): void => void warned.push(what);
   const worker = await startJobs({ ...services, queue, warn }, { always: false });
   let caused = false;
   queue.onWake(() => {
@@ -166,6 +169,7 @@ export const aServer = async (
     mailTo: (address) => mailsTo(address)[0],
     mailsTo,
     now: services.clock,
+    warned,
     calendars,
     later: (milliseconds) => {
       now += milliseconds;

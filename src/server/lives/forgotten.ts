@@ -5,37 +5,66 @@ import { endedAmong, findPastTime } from '../booking/booking.lookup';
 import { pagesPastTime } from '../checkout/payment.lookup';
 import { findUnansweredPast } from '../claim/claim.lookup';
 import type { Database } from '../database/open';
+import { doAll } from '../jobs/do-all';
 import { holdersSince, releaseNights } from '../property/calendar/held-nights.commands';
-import { type JobContext, inTransaction } from '../request/context';
+import { type Inside, type JobContext, inTransaction } from '../request/context';
 import { findSealedPast } from '../review/opening.commands';
 
 /** Work that is due in time is done by then. */
 const patience = 15 * MINUTE;
 
+interface Forgotten {
+  readonly says: string;
+  readonly of: Readonly<Record<string, string>>;
+  /** Ends it, or causes the work that does. */
+  readonly end: (tx: Inside) => Promise<void>;
+}
+
 const endedHolders = async (db: Database, since: Date): Promise<readonly string[]> => endedAmong(db, await holdersSince(db, since));
 
-/** Causes the work that is missing. Things that stay past their time stand in the operator's list. */
-export const endForgotten = (context: JobContext): Promise<void> =>
-  inTransaction(context, async ({ trx, job, warn, now }) => {
-    const since = new Date(now.getTime() - patience);
-    for (const { booking_id, job: name } of await findPastTime(trx, since)) {
-      await job(name, { booking_id });
-      warn('a booking was past its time, and nothing was at it', { booking: booking_id });
-    }
-    for (const { payment_id } of await pagesPastTime(trx, since)) {
-      await job('closePayment', { payment_id });
-      warn('a payment page was past its time, and nothing was at it', { payment: payment_id });
-    }
-    for (const { claim_id } of await findUnansweredPast(trx, since)) {
-      await job('claimLifeLapse', { claim_id });
-      warn('a claim was past its time, and nothing was at it', { claim: claim_id });
-    }
-    for (const { booking_id } of await findSealedPast(trx, since)) {
-      await job('openReviews', { booking_id });
-      warn('reviews were not shown in time, and nothing was at it', { booking: booking_id });
-    }
-    for (const booking_id of await endedHolders(trx, since)) {
-      await releaseNights(trx, booking_id);
-      warn('nights were held for a booking that had ended', { booking: booking_id });
-    }
+const findForgotten = async (db: Database, since: Date): Promise<readonly Forgotten[]> => [
+  ...(await findPastTime(db, since)).map(
+    ({ booking_id, job: name }): Forgotten => ({
+      says: 'a booking was past its time, and nothing was at it',
+      of: { booking: booking_id },
+      end: ({ job }) => job(name, { booking_id }),
+    }),
+  ),
+  ...(await pagesPastTime(db, since)).map(
+    ({ payment_id }): Forgotten => ({
+      says: 'a payment page was past its time, and nothing was at it',
+      of: { payment: payment_id },
+      end: ({ job }) => job('closePayment', { payment_id }),
+    }),
+  ),
+  ...(await findUnansweredPast(db, since)).map(
+    ({ claim_id }): Forgotten => ({
+      says: 'a claim was past its time, and nothing was at it',
+      of: { claim: claim_id },
+      end: ({ job }) => job('claimLifeLapse', { claim_id }),
+    }),
+  ),
+  ...(await findSealedPast(db, since)).map(
+    ({ booking_id }): Forgotten => ({
+      says: 'reviews were not shown in time, and nothing was at it',
+      of: { booking: booking_id },
+      end: ({ job }) => job('openReviews', { booking_id }),
+    }),
+  ),
+  ...(await endedHolders(db, since)).map(
+    (booking): Forgotten => ({
+      says: 'nights were held for a booking that had ended',
+      of: { booking },
+      end: ({ trx }) => releaseNights(trx, booking),
+    }),
+  ),
+];
+
+/** Causes the work that is missing; one that fails stops no other. Things that stay past their time stand in the operator's list. */
+export const endForgotten = async (context: JobContext): Promise<void> => {
+  const { db, now, warn } = context;
+  await doAll(await findForgotten(db, new Date(now.getTime() - patience)), async ({ says, of, end }) => {
+    await inTransaction(context, end);
+    warn(says, of);
   });
+};
