@@ -41,8 +41,8 @@ describe.each(engines)('on %s', (engine) => {
     return { host, booking_id, session: url.split('/').at(-1) ?? '' };
   };
   /** A booking that was paid on it. */
-  const paid = async () => {
-    const { session, ...booking } = await toPay();
+  const paid = async (dates: Parameters<typeof toPay>[0] = {}) => {
+    const { session, ...booking } = await toPay(dates);
     expect((await it.tell(stripe.pay(session, secret))).status).toBe(200);
     return { ...booking, charge: session.replace('cs_test', 'pi') };
   };
@@ -196,6 +196,48 @@ describe.each(engines)('on %s', (engine) => {
     stripe.connect.reverse(second?.id ?? '', 69_000);
     stripe.connect.reverse(first?.id ?? '', 1000);
     expect((await night()).filter((line) => !line.includes('balance'))).toEqual([]);
+  });
+
+  test('a refund, a dispute or a payout that only one of both has is told by either', async () => {
+    const dates = { checkin: '2027-03-10', checkout: '2027-03-13' };
+    const [sent, back, denied] = [await paid(dates), await paid(dates), await paid(dates)];
+    await server.until(Date.parse('2027-03-12T12:00:00Z'));
+    const account = await it.known(sent.host, 'ready');
+    await it.standing(sent.host);
+    await it.settled();
+    const { id, news } = stripe.refundByHand(back.charge, { amount: 2000 }, secret);
+    await it.tell(news);
+    const dispute = stripe.dispute(denied.charge, { amount: 85_836 }, secret);
+    for (const told of [dispute.news, stripe.endDispute(dispute.id, 'won', secret).news]) await it.tell(told);
+    const others = async () => (await night()).filter((line) => !line.includes('balance'));
+    expect(await others()).toEqual([]);
+    const [{ transfer_group: payout_id } = { transfer_group: '' }] = it.sentTo(account);
+    const other = randomUUID();
+    const move = async (from: string, to: string, dispute: 'open' | 'won') => {
+      const now = server.now();
+      await db().updateTable('balance_moves').set({ payout_id: to }).where('payout_id', '=', from).execute();
+      await db()
+        .updateTable('refunds')
+        .set({ provider_id: dispute === 'open' ? 're_other' : id })
+        .where('booking_id', '=', back.booking_id)
+        .execute();
+      const disputed_at = dispute === 'open' ? now : null;
+      await db().updateTable('payments').set({ dispute, disputed_at }).where('charge_id', '=', denied.charge).execute();
+    };
+    await move(payout_id, other, 'open');
+    const lines = await others();
+    const { booking_id } = back;
+    for (const [line, ours, theirs] of [
+      [`booking ${booking_id}  refund ${id}`, 'nothing', '\\$20\\.00 CAD'],
+      [`booking ${booking_id}  refund re_other`, '\\$20\\.00 CAD', 'nothing'],
+      [`booking ${denied.booking_id}  dispute ${denied.charge}`, '\\$858\\.36 CAD', '\\$0\\.00 CAD'],
+      [`booking ${sent.booking_id}  transfer ${payout_id}`, '\\$690\\.00 CAD', 'nothing'],
+      [`no booking  transfer ${other}`, 'nothing', '\\$690\\.00 CAD'],
+    ] as const)
+      expect(lines.join('\n')).toMatch(new RegExp(`${line}  ours ${ours}, theirs ${theirs}`));
+    expect(lines).toHaveLength(5);
+    await move(other, payout_id, 'won');
+    expect(await others()).toEqual([]);
   });
 
   test('money that moves while it is compared is no difference', async () => {

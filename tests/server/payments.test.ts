@@ -1,9 +1,11 @@
 // The payment providers: Stripe over its published interface, the demo's sandbox, and the news of both.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ClientRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSandbox, type Sandbox } from '../../src/demo/payments';
 import type { Due } from '../../src/server/outside/payments';
 import { openStripe } from '../../src/server/outside/stripe';
 import { aStripe, type StandInStripe } from '../support/a-stripe';
+import { breakage } from '../support/breakage';
 import { signedByStripe } from '../support/stripe-news';
 import { aDatabase, engines, type TestDatabase } from '../support/databases';
 
@@ -151,6 +153,17 @@ describe('Stripe', () => {
     expect(stripe.returned()[charge_id]).toBe(1000);
     await payments.giveBack({ ...other, amount_cents: 900, attempts: 1 });
     expect(stripe.returned()[charge_id]).toBe(1900);
+  });
+
+  test('an answer that never comes is waited for some seconds, however often it is asked for', async () => {
+    const world = breakage();
+    const waits = vi.spyOn(ClientRequest.prototype, 'setTimeout');
+    stripe.setTroubles(() => ({ isDone: true, says: 'nothing' }));
+    expect(await failure(world.within(() => payments.look('cs_test_1')))).toBe('PaymentProblem unreachable');
+    expect(waits.mock.calls.map(([milliseconds]) => milliseconds)).toEqual([5000, 5000, 5000]);
+    stripe.setTroubles(() => undefined);
+    waits.mockRestore();
+    world.end();
   });
 
   const event = (type: string, object: object): string => JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });

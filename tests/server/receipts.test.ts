@@ -63,7 +63,11 @@ describe.each(engines)('on %s', (engine) => {
     };
     const { facts, tables, notes, sums } = await words();
     const fact = new Map(facts);
-    expect([fact.get('Receipt number'), fact.get('Paid with')]).toEqual([`R-${fact.get('Booking')}`, 'Mastercard ending in 4444']);
+    expect(['Receipt number', 'Date', 'Paid with'].map((name) => fact.get(name))).toEqual([
+      `R-${fact.get('Booking')}`,
+      'Saturday, November 21, 2026',
+      'Mastercard ending in 4444',
+    ]);
     const { first_name, last_name } = await db
       .selectFrom('profiles')
       .selectAll()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contracts } from '../../generated/contract/index';
 import { catalogue } from '../../generated/errors/catalogue';
 import { aServer, type TestServer } from '../support/a-server';
+import { aGuest, aHostedPlace, aRequest } from '../support/a-stay-asked';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -34,4 +35,32 @@ test('every call that names a property or a person in its path asks for it befor
   // its own words for a missing offer stand in the specification
   const unasked = named.filter(({ guard }) => guard === 'anyone' || guard === 'signedIn').map(({ id }) => id);
   expect(unasked).toEqual(['getCheckout', 'exportCalendar']);
+});
+
+test('a call about a booking that is refused by its state tells that state', async () => {
+  const { host, property_id } = await aHostedPlace(server);
+  const guest = await aGuest(server);
+  const booking_id = await aRequest(server, { property_id, guest });
+  const cancel = { cancel_reason: 'We cannot come.' };
+  expect((await server.ask(`PATCH /booking/${booking_id}/cancel`, { token: guest.token, body: cancel })).status).toBe(200);
+  const message = 'The lamp in the hall fell and broke.';
+  for (const [who, call, body] of [
+    [host, 'PATCH /accept', {}],
+    [host, 'PATCH /reject', { reject_reason: 'We are away then.' }],
+    [guest, 'PATCH /cancel', cancel],
+    [guest, 'PATCH ', {}],
+    [guest, 'POST /points', { points: 0 }],
+    [guest, 'PATCH /pay', { confirmation_id: booking_id }],
+    [host, 'PATCH /record-payment', { amount_cents: 100, method: 'cash', received_on: '2026-11-21' }],
+    [guest, 'POST /report', { message }],
+    [host, 'POST /claim', { kind: 'damage', amount_cents: 2000, message }],
+    [guest, 'POST /review', { rating: 5, comment: 'We slept well, and would come again.' }],
+    [host, 'POST /guest-review', { rating: 5, comment: 'They left all of it as it was.' }],
+    [guest, 'POST /checkout', { booking_id, success_path: '/stays', cancel_path: '/stays' }],
+  ] as const) {
+    const [method, path] = call.split(' ');
+    const to = path === '/checkout' ? path : `/booking/${booking_id}${path}`;
+    const { status, body: answer } = await server.ask(`${method} ${to}`, { token: who.token, body });
+    expect([call, status, answer.data]).toEqual([call, 409, expect.objectContaining({ status: 'cancelled' })]);
+  }
 });
