@@ -2,7 +2,7 @@
 import { decision } from 'spec-to-app/declaration';
 import { shape } from 'spec-to-app/entity';
 import { type RouteAmid, route as plainRoute } from 'spec-to-app/route';
-import { flag, oneOf, text } from 'spec-to-app/shapes';
+import { flag, oneOf, text, url } from 'spec-to-app/shapes';
 import { constant, setting, table, values } from 'spec-to-app/values';
 
 // Names
@@ -93,69 +93,85 @@ export const signOnEnabled = setting({
   default: true,
   says: 'Whether people can log in with the parent platform',
 });
-export const apiBase = setting({ source: '§7', variable: 'API_BASE', default: '/api', says: 'The base path of every call' });
+export const apiBase = setting({
+  source: '§7',
+  variable: 'API_BASE',
+  holds: text({ pattern: '(/[\\w\\-]+)+', patternSays: 'It must be a path such as /api' }),
+  default: '/api',
+  says: 'The base path of every call',
+});
 export const siteOrigin = setting({
   source: '§2',
   variable: 'SITE_ORIGIN',
+  holds: url(),
   default: 'http://localhost:3000',
   says: 'The site’s own address: canonical links, mailed links and the list of allowed redirects start with it',
 });
 export const payLaterFormUrl = setting({
   source: '§7 Checkout',
   variable: 'PAY_LATER_FORM_URL',
+  holds: url(),
   default: 'https://vertoflex.example/apply',
   says: 'The outside form of the pay-later offer',
 });
 export const extensionStoreUrl = setting({
   source: '§1',
   variable: 'EXTENSION_STORE_URL',
+  holds: url(),
   default: 'https://extensions.example/tuckamore',
   says: 'Where the browser extension is installed from',
 });
 export const parentSiteUrl = setting({
   source: '§2',
   variable: 'PARENT_SITE_URL',
+  holds: url(),
   default: 'https://halyard.example',
   says: 'The parent platform’s corporate site',
 });
 export const adTrackerUrl = setting({
   source: '§1',
   variable: 'AD_TRACKER_URL',
+  holds: url(),
   default: '',
   says: 'The ad tracker that page visits are told to, after consent; nothing is sent while it is empty',
 });
+const conversionTarget = text({ pattern: '[^/]*/.*', patternSays: 'It must be an account and a label, as in AW-123456789/AbC' });
 export const conversionTargetSignup = setting({
   source: '§1',
   variable: 'CONVERSION_TARGET_SIGNUP',
+  holds: conversionTarget,
   default: '',
   says: 'The conversion target of a signup; nothing is sent while it is empty',
 });
 export const conversionTargetCall = setting({
   source: '§1',
   variable: 'CONVERSION_TARGET_CALL',
+  holds: conversionTarget,
   default: '',
   says: 'The conversion target of a scheduled call; nothing is sent while it is empty',
 });
-
 export const sentryDsn = setting({
   source: decision('section 18: error reporting, session replay with consent, and the feedback widget'),
   variable: 'SENTRY_DSN',
+  holds: text({
+    pattern: 'https?://[^@/\\s]+@[^/\\s]+/(\\S*[^/\\s])',
+    patternSays: 'It must hold its key and project, as in https://KEY@errors.example/1',
+  }),
   default: '',
   says: 'Where unexpected errors are reported to; nothing is loaded or sent while it is empty',
 });
-
 export const mapStyleUrl = setting({
   source: decision('section 18: maps are drawn over a base map of our own, or over the style of a map service'),
   variable: 'MAP_STYLE_URL',
+  holds: url(),
   default: '',
-  says: 'The style of a map service; our own base map while it is empty',
+  says: 'The style of a map service, whose tiles come from the same origin; our own base map while it is empty',
 });
-
 export const demoMode = setting({
   source: decision('section 18: demo data and accounts, and a clock that can be moved on'),
   variable: 'DEMO',
   default: false,
-  says: 'Whether this is the demo',
+  says: 'Whether this is the demo: demo data and accounts, sandbox payments and the stand-in identity provider',
 });
 
 // Money and points

@@ -1,4 +1,4 @@
-// Generated 4740b924f17b. Switches that the operator may set.
+// Generated f310e54b36d4. Switches that the operator may set, as every page is told them.
 
 /** The settings of a running product. */
 export interface Settings {
@@ -10,11 +10,11 @@ export interface Settings {
   readonly conversionTargetCall: string;
   /** The conversion target of a signup; nothing is sent while it is empty. Source: §1. */
   readonly conversionTargetSignup: string;
-  /** Whether this is the demo. */
+  /** Whether this is the demo: demo data and accounts, sandbox payments and the stand-in identity provider. */
   readonly demoMode: boolean;
   /** Where the browser extension is installed from. Source: §1. */
   readonly extensionStoreUrl: string;
-  /** The style of a map service; our own base map while it is empty. */
+  /** The style of a map service, whose tiles come from the same origin; our own base map while it is empty. */
   readonly mapStyleUrl: string;
   /** The parent platform’s corporate site. Source: §2. */
   readonly parentSiteUrl: string;

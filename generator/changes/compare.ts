@@ -51,7 +51,7 @@ const judged: { readonly [K in Kind]: Judged<K> } = {
     came: said('silent', 'it is new.'),
   },
   constants: { by: ofConstant, members: ['value', 'unit'] },
-  settings: { by: ofSetting, members: ['variable', 'default'] },
+  settings: { by: ofSetting, members: ['variable', 'default', 'holds', 'serverOnly'] },
   kept: {
     members: ['holds', 'name', 'where'],
     by: (was, now) =>

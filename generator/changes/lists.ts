@@ -2,6 +2,7 @@
 import type { Json } from '../model/shape-model';
 import { shorten, valueInWords } from '../model/words';
 import { carriersOf, screensWith } from './carried';
+import { differences } from './shapes';
 import { few, type Of, paired, rewritten, type Said, said, same, screenOf, type Versions, when } from './change';
 
 type Values = Of<'values'>;
@@ -116,8 +117,10 @@ export const ofConstant = (was: Of<'constants'>, now: Of<'constants'>, versions:
   );
 };
 
-export const ofSetting = (was: Of<'settings'>, now: Of<'settings'>): readonly Said[] => [
+export const ofSetting = (was: Of<'settings'>, now: Of<'settings'>, versions: Versions): readonly Said[] => [
   ...when(was.variable !== now.variable, 'breaking', `the environment has to name it ${now.variable}: ${was.variable} is read no more.`),
+  ...differences(was.holds, now.holds, { at: [], versions }).map(({ says, asking }) => said(asking ? 'breaking' : 'silent', `it ${says}.`)),
+  ...when(was.serverOnly === true && now.serverOnly !== true, 'security', 'it was the server’s alone, and every page is told it.'),
   ...when(
     was.default !== now.default,
     'silent',

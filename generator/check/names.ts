@@ -1,6 +1,7 @@
 // Names that must be one thing's alone, keys, and lists that must hold something.
 import { nearest } from '../diagnostics/suggest';
-import { misfitOfFields } from './fits';
+import { shapeInWords } from '../model/words';
+import { misfitOf, misfitOfFields } from './fits';
 import { at, doubles, listed, type CheckContext } from './context';
 
 const checkDoubles = (context: CheckContext): void => {
@@ -11,6 +12,16 @@ const checkDoubles = (context: CheckContext): void => {
     context.report(at('setting', item.id, 'variable'), 'setting/duplicate-variable', { variable: item.variable, other: first.id });
   for (const { item, first } of doubles(kept, ({ where, name }) => `${where} ${name}`))
     context.report(at('kept', item.id, 'name'), 'kept/duplicate-name', { name: item.name, other: first.id });
+};
+
+const checkSettings = (context: CheckContext): void => {
+  for (const { id, variable, holds, default: standard } of context.model.settings) {
+    const isLine = ['flag', 'number', 'text'].includes(holds.type) && holds.nullable === undefined;
+    if (!isLine) context.report(at('setting', id, 'holds'), 'setting/not-in-a-variable', { variable, shape: shapeInWords(holds) });
+    // an empty text is none
+    const what = !isLine || standard === undefined || standard === '' ? undefined : misfitOf(standard, holds, context);
+    if (what !== undefined) context.report(at('setting', id, 'default'), 'setting/default-misfit', { setting: id, what });
+  }
 };
 
 const checkKeys = (context: CheckContext): void => {
@@ -37,6 +48,7 @@ const checkContents = (context: CheckContext): void => {
 
 export const checkNames = (context: CheckContext): void => {
   checkDoubles(context);
+  checkSettings(context);
   checkKeys(context);
   checkContents(context);
 };

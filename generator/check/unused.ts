@@ -14,7 +14,7 @@ export interface Uses {
   readonly files: Code;
 }
 interface Declared {
-  readonly code: `unused/${'constant' | 'text' | 'rule' | 'form' | 'route'}`;
+  readonly code: `unused/${'constant' | 'setting' | 'text' | 'rule' | 'form' | 'route'}`;
   /** As it is read: `reviewWindowDays`, `homeTexts.headline`. */
   readonly name: string;
   readonly at: Spot;
@@ -66,13 +66,20 @@ const unreadSentences = (model: Model, { spec, code }: Uses): readonly Declared[
   });
 };
 
-const unreadDeclarations = (model: Model, { spec, code }: Uses): readonly Declared[] => {
+const unreadDeclarations = (model: Model, { spec, code, files }: Uses): readonly Declared[] => {
   const [declared, imported] = [namesIn(spec), new Set(code.flatMap((text) => text.match(name) ?? []))];
-  const ofKind = (word: 'constant' | 'rule' | 'form', all: readonly { readonly id: string }[]): readonly Declared[] =>
+  const ofKind = (word: 'constant' | 'rule' | 'form' | 'setting', all: readonly { readonly id: string }[]): readonly Declared[] =>
     all
       .filter(({ id }) => !declared.has(id) && !imported.has(id))
       .map(({ id }) => ({ code: `unused/${word}`, name: id, at: { kind: 'declared', id, word, path: [] } }));
-  return [...ofKind('constant', model.constants), ...ofKind('rule', model.rules), ...ofKind('form', model.forms)];
+  // the server reads a setting by its variable
+  const unset = model.settings.filter(({ variable }) => ![...files.values()].some((text) => text.includes(variable)));
+  return [
+    ...ofKind('constant', model.constants),
+    ...ofKind('setting', unset),
+    ...ofKind('rule', model.rules),
+    ...ofKind('form', model.forms),
+  ];
 };
 
 /** Pages that nothing leads to: neither a menu or another declaration, nor a long text, nor code by its typed path. */

@@ -116,7 +116,11 @@ const describers: { readonly [K in Kind]: Describe<K> } = {
     ['known by', it.key],
   ],
   constants: (it) => [['value', [`${valueInWords(it.value)}${it.unit === undefined ? '' : ` ${it.unit}`}`]]],
-  settings: (it) => [['variable', [`${it.variable}, ${valueInWords(it.default)} when it is not set`]]],
+  settings: (it) => [
+    ['variable', [`${it.variable}, ${valueInWords(it.default)} when it is not set`]],
+    ['holds', [shapeInWords(it.holds)]],
+    ['told', [it.serverOnly ? 'to the server alone' : 'to every page']],
+  ],
   kept: (it) => [
     ['where', [`${it.where}, under ${it.name}`]],
     ['holds', [shapeInWords(it.holds)]],

@@ -6,11 +6,12 @@ import type { JsonSchema } from '../print/json-schema';
 import { identifier, key, listOf, objectOf } from '../print/print';
 import { constantOf, type Files } from '../print/structures';
 import type { Shape } from '../model/shape-model';
+import { environmentFile } from './contract/environment';
 import { handlersFile } from './contract/handlers';
 import { callRulesFile } from './contract/rules-module';
 import { isFile, schemaPrinter, schemasOf } from './contract/schemas';
 
-const own = ['contract', 'schemas', 'handlers', 'index', 'rules'];
+const own = ['contract', 'schemas', 'handlers', 'index', 'rules', 'environment'];
 
 const fileLimits = (shape: Shape): { readonly types: readonly string[]; readonly maxBytes: number } => {
   if (shape.type === 'list') return fileLimits(shape.of);
@@ -103,6 +104,7 @@ export const emitContract = (model: Model): Files => {
     handlersFile(model, subjects),
     callRulesFile(model),
     indexFile(subjects),
+    ...(model.settings.length > 0 ? [environmentFile(model)] : []),
   ];
   return new Map(files.map((file) => [file.path, file.structure()] as const));
 };

@@ -83,24 +83,41 @@ export const constant = <const T extends Scalar, const U extends string = never>
 ): Constant<Measured<T, U>, Extract<T, Measured<T, U>>> =>
   declare('constant', { value, ...it }) as unknown as Constant<Measured<T, U>, Extract<T, Measured<T, U>>>;
 
-export interface Setting<T extends string | number | boolean = string | number | boolean> extends Declaration<'setting'>, Term<T> {
+export interface Setting<T extends Scalar = Scalar> extends Declaration<'setting'>, Term<T> {
   readonly kind: 'setting';
   readonly variable: string;
   readonly default: T;
+  readonly holds?: z.ZodType<T>;
+  readonly says: string;
+}
+/** A setting of the server alone: no page is told it, and no rule asks it. */
+export interface ServerSetting extends Declaration<'setting'>, Term<{ readonly serverOnly: true }> {
+  readonly kind: 'setting';
+  readonly variable: string;
+  readonly serverOnly: true;
+  readonly says: string;
+}
+interface SettingOptions<T> {
+  readonly source: Source;
+  readonly variable: Uppercase<string>;
+  /** Its shape: a text, a number or yes or no; that of the default where none is given. */
+  readonly holds?: z.ZodType<T>;
   readonly says: string;
 }
 
 /**
- * A switch that the operator may set (an environment variable), read when the server starts. Conditions use it by name.
+ * A switch that the operator may set (an environment variable), read when the server starts. Conditions use it by name. With
+ * `serverOnly` it may do without a default, and nothing but the server knows it: a key, the address of another service.
  *
  * @example export const searchEnabled = setting({ source: '§1', variable: 'SEARCH_ENABLED', default: true, says: 'Whether members can search' });
+ * @example export const mailKey = setting({ source: '§1', variable: 'MAIL_KEY', serverOnly: true, holds: text({ min: 20 }), says: 'The key of mails' });
  */
-export const setting = <const T extends string | number | boolean>(it: {
-  readonly source: Source;
-  readonly variable: Uppercase<string>;
-  readonly default: T;
-  readonly says: string;
-}): Setting<Widened<T>> => declare('setting', it) as unknown as Setting<Widened<T>>;
+export const setting: {
+  <T extends Scalar>(
+    it: SettingOptions<T> & { readonly serverOnly: true } & ({ readonly default: T } | { readonly holds: z.ZodType<T> }),
+  ): ServerSetting;
+  <const T extends Scalar>(it: SettingOptions<Widened<T>> & { readonly default: T }): Setting<Widened<T>>;
+} = (it: object) => declare('setting', it) as never;
 
 export interface Kept extends Declaration<'kept'> {
   readonly where: 'cookie' | 'local storage';

@@ -47,7 +47,10 @@ export interface ConstantModel extends Item {
 }
 export interface SettingModel extends Item {
   readonly variable: string;
-  readonly default: string | number | boolean;
+  readonly holds: Shape;
+  readonly default?: string | number | boolean;
+  /** No page is told it, and no rule asks it. */
+  readonly serverOnly?: true;
   readonly says: string;
 }
 export interface KeptModel extends Item {

@@ -34,7 +34,7 @@ const formats: Readonly<Record<TextFormat, Readonly<Record<Direction, JsonSchema
 };
 
 // a pattern speaks of the whole text, JSON Schema of any part of it
-const whole = (pattern: string): string => (pattern.startsWith('^') && pattern.endsWith('$') ? pattern : `^(?:${pattern})$`);
+export const whole = (pattern: string): string => (pattern.startsWith('^') && pattern.endsWith('$') ? pattern : `^(?:${pattern})$`);
 
 const textSchema = (shape: Extract<Shape, { type: 'text' }>, direction: Direction): JsonSchema => ({
   type: 'string',

@@ -14,7 +14,7 @@ import type {
   ValuesModel,
 } from '../model/model';
 import type { SentenceModel, TextsModel } from '../model/texts-model';
-import type { Json } from '../model/shape-model';
+import type { Json, Shape } from '../model/shape-model';
 import { nearest } from '../diagnostics/suggest';
 import { type At, into, reportName } from './at';
 import { isPlain, kindOf } from './describe';
@@ -25,6 +25,7 @@ import {
   aScalar,
   aSource,
   aText,
+  exactlyTrue,
   listOf,
   may,
   must,
@@ -100,8 +101,19 @@ export const readTable = (value: unknown, at: At): TableModel => {
 const constantOptions = optionsOf({ value: must(aScalar, ''), source, unit: may(aText), says });
 export const readConstant = (value: unknown, at: At): ConstantModel => ({ id: at.id, ...constantOptions(value, at) }) as ConstantModel;
 
-const settingOptions = optionsOf({ source, variable: must(aText, ''), default: must(aScalar, ''), says });
-export const readSetting = (value: unknown, at: At): SettingModel => ({ id: at.id, ...settingOptions(value, at) }) as SettingModel;
+const setting = { source, variable: must(aText, ''), serverOnly: may(exactlyTrue), says };
+const settingOptions = optionsOf({ ...setting, default: must(aScalar, ''), holds: may(aShape) });
+// a page could not do without a value, the server can
+const unsetOptions = optionsOf({ ...setting, holds: must(aShape, { type: 'text' }) });
+const shapeOfScalar = (value: string | number | boolean): Shape => {
+  if (typeof value === 'boolean') return { type: 'flag' };
+  return typeof value === 'number' ? { type: 'number', integer: Number.isInteger(value) } : { type: 'text' };
+};
+export const readSetting = (value: unknown, at: At): SettingModel => {
+  const mayBeUnset = isPlain(value) && value['serverOnly'] === true && !('default' in value);
+  const read: Partial<SettingModel> = (mayBeUnset ? unsetOptions : settingOptions)(value, at) ?? {};
+  return { id: at.id, ...read, holds: read.holds ?? shapeOfScalar(read.default ?? '') } as SettingModel;
+};
 
 const keptOptions = optionsOf({
   source,

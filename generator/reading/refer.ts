@@ -30,6 +30,18 @@ export const aReferenceTo = (...words: readonly DeclaringWord[]): Read<string> =
   return Object.assign(read, { wanted });
 };
 
+const aConstantOrSetting = aReferenceTo('constant', 'setting');
+/** A reference to a constant, or to a setting that every page is told. */
+export const aKnownValue: Read<{ readonly kind: 'constant' | 'setting'; readonly id: string }> = Object.assign(
+  (value: unknown, at: At) => {
+    const id = aConstantOrSetting(value, at);
+    if (id === undefined) return undefined;
+    if ((value as { readonly serverOnly?: unknown }).serverOnly === true) report(at, 'setting/server-only', { setting: id });
+    return { kind: kindOf(value) === 'setting' ? ('setting' as const) : ('constant' as const), id };
+  },
+  { wanted: 'a constant or a setting' },
+);
+
 /** A reference to a table that has these columns, whatever else it has. */
 export const aTableWith = (...columns: readonly string[]): Read<string> => {
   const [wanted, aTable] = [`a table with the columns ${columns.join(', ')}`, aReferenceTo('table')];

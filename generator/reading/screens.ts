@@ -4,7 +4,7 @@ import { type At, report, into } from './at';
 import { isPlain, kindOf } from './describe';
 import { aFlag, aScalar, aSource, aLine, aText, listOf, may, must, oneWordOf, optionsOf, type Read, wrong } from './options';
 import { type Keys, parametersOf, segmentsOf } from './path';
-import { aReferenceTo, aWay, idOf, mustBeGuarded } from './refer';
+import { aKnownValue, aReferenceTo, aWay, mustBeGuarded } from './refer';
 import { readFields } from './shape';
 import { aCondition } from './term';
 import { factsOf } from './word-options';
@@ -107,16 +107,11 @@ const redirectOptions = optionsOf({
 });
 export const readRedirect = (value: unknown, at: At): RedirectModel => ({ id: at.id, ...redirectOptions(value, at) }) as RedirectModel;
 
-const aKnownValue = aReferenceTo('setting', 'constant');
-const anOutside: Read<{ readonly kind: 'setting' | 'constant'; readonly id: string }> = (value, at) => {
-  if (aKnownValue(value, at) === undefined) return undefined;
-  return { kind: kindOf(value) === 'setting' ? 'setting' : 'constant', id: idOf(value as object, at) ?? '' };
-};
 const itemOptions = optionsOf({
   label: must(aLine, ''),
   when: may(aCondition),
   to: may(aWay),
-  outside: may(anOutside),
+  outside: may(aKnownValue),
   does: may(aText),
   carries: may(aText),
   as: may(oneWordOf('link', 'button', 'main button', 'icon')),

@@ -3,12 +3,11 @@ import type { ConditionModel, DurationModel, TermModel } from '../model/term-mod
 import { type At, report, into } from './at';
 import { describe, isObject, isPlain, kindOf } from './describe';
 import { aNumber, aText, listOf, optionOf, type Read, wrong } from './options';
-import { aReferenceTo } from './refer';
+import { aKnownValue, aReferenceTo } from './refer';
 
 type Parts = Readonly<Record<string, unknown>>;
 const nothing: TermModel = { kind: 'literal', value: null };
 const aThing = aReferenceTo('entity', 'shape');
-const aKnownValue = aReferenceTo('constant', 'setting');
 const aRule = aReferenceTo('rule');
 const wanted = 'a term, such as loan.status, now or a constant';
 
@@ -60,10 +59,7 @@ export const readTerm = (value: unknown, at: At): TermModel | undefined => {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return { kind: 'literal', value };
   const kind = kindOf(value) ?? '';
-  if (kind === 'constant' || kind === 'setting') {
-    const id = aKnownValue(value, at);
-    return id === undefined ? undefined : { kind, id };
-  }
+  if (kind === 'constant' || kind === 'setting') return aKnownValue(value, at);
   const read = readers[kind];
   if (read !== undefined && isPlain(value)) return read(value, at);
   return wrong(wanted, value, at);

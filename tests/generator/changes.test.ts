@@ -147,6 +147,17 @@ const table: readonly Told[] = [
     [['settings', 'shelfCount', ['variable'], 'SHELVES']],
     ['breaking: setting shelfCount: the environment has to name it SHELVES: SHELF_COUNT is read no more.'],
   ],
+  [
+    'a setting of the server alone, of which pages are told, and that holds less',
+    [
+      ['settings', 'catalogueKey', ['serverOnly'], undefined],
+      ['settings', 'catalogueKey', ['holds', 'min'], 16],
+    ],
+    [
+      'security: setting catalogueKey: it was the server’s alone, and every page is told it.',
+      'breaking: setting catalogueKey: it has at least 16 characters, and had at least 8.',
+    ],
+  ],
   // screens
   [
     'a title, a header and an address',

@@ -46,7 +46,9 @@ const model: Model = aModel({
     },
   ],
   constants: [{ id: 'windowDays', source: '§9', value: 14, unit: 'days', says: 'How long reviews are open' }],
-  settings: [{ id: 'searchEnabled', source: '§1', variable: 'SEARCH', default: true, says: 'Whether search is on' }],
+  settings: [
+    { id: 'searchEnabled', source: '§1', variable: 'SEARCH', holds: { type: 'flag' }, default: true, says: 'Whether search is on' },
+  ],
   kept: [
     {
       id: 'seen',

@@ -20,7 +20,9 @@ const documentOf = (model: Model): Document => JSON.parse(emitOpenapi(model).get
 
 const link = { type: 'text', format: 'url' } as const;
 const model = aModel({
-  settings: [{ id: 'apiBase', source: '§7', variable: 'API_BASE', default: '/calls', says: 'Where the calls are' }],
+  settings: [
+    { id: 'apiBase', source: '§7', variable: 'API_BASE', holds: { type: 'text' }, default: '/calls', says: 'Where the calls are' },
+  ],
   guards: [...aModel().guards, { id: 'signedIn', source: '§6', says: 'people who are signed in', after: [], requires: [] }],
   shapes: [
     ...aModel().shapes,

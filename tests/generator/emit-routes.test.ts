@@ -16,8 +16,8 @@ const model: Model = aModel({
   product: { ...small.product, chrome: 'Chrome', modes: 'Mode' },
   shapes: [...small.shapes, ...aroundPages.shapes],
   settings: [
-    { id: 'searchEnabled', source: '§1', variable: 'SEARCH_ENABLED', default: true, says: 'Whether guests can search' },
-    { id: 'parentSite', source: '§1', variable: 'PARENT_SITE_URL', default: 'https://example.org', says: 'Where the parent lives' },
+    { id: 'searchEnabled', source: '§1', variable: 'SEARCH', holds: { type: 'flag' }, default: true, says: 'Whether guests search' },
+    { id: 'parentSite', source: '§1', variable: 'PARENT', holds: { type: 'text' }, default: 'https://example.org', says: 'The parent' },
   ],
   constants: [{ id: 'helpPage', source: '§1', value: 'https://help.example.org', says: 'Help' }],
   values: [

@@ -10,6 +10,26 @@ test('outside demo mode a server has an address and a mail server of its own', (
   expect(() => readConfig({})).toThrow(/SITE_ORIGIN .* must be given outside demo mode\n.*SMTP_URL .* must be given outside demo mode/);
 });
 
+test.each([
+  ['PORT', 'eighty', 'It must be a whole number'],
+  ['PORT', '65536', 'It must be a whole number'],
+  ['SEARCH_ENABLED', 'maybe', 'It must be true or false'],
+  ['API_BASE', 'api', 'It must be a path such as /api'],
+  ['DATABASE_URL', 'mysql://localhost/stays', 'It must begin with postgresql://'],
+  ['LOG_LEVEL', 'loud', 'It must be trace, debug, info, warn, error or silent'],
+  ['PARENT_SITE_URL', 'javascript:alert(1)', 'It must be a web address'],
+  ['RATES_URL', 'http://rates.example', 'It must begin with https:// unless it is this machine'],
+  ['TRUST_PROXY', '10.0.0.0/33', 'It must be addresses or networks'],
+])('%s cannot be %s', (name, value, says) => {
+  expect(() => readConfig({ ...whole, [name]: value })).toThrow(new RegExp(`\n  ${name} \\(.+\\): .*${says.replaceAll(/[.?]/g, '\\$&')}`));
+});
+
+test('yes and no are written in any of the usual ways; an empty variable counts as not set', () => {
+  for (const yes of ['true', '1', 'on', 'yes']) expect(readConfig({ ...whole, SEARCH_ENABLED: yes }).SEARCH_ENABLED).toBe(true);
+  for (const no of ['false', '0', 'off', 'no']) expect(readConfig({ ...whole, SEARCH_ENABLED: no }).SEARCH_ENABLED).toBe(false);
+  expect(readConfig({ ...whole, PORT: '', LOG_LEVEL: '' })).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info' });
+});
+
 test('demo mode makes both up', () => {
   expect(readConfig({ DEMO: 'true', PORT: '4000' })).toMatchObject({ SITE_ORIGIN: 'http://localhost:4000', TRUST_PROXY: [] });
 });
@@ -72,7 +92,7 @@ test('outside demo mode the address that people type is safe, unless it is this 
 test.each(['true', '*', '0.0.0.0/0', '::/0', '0.0.0.0/1,128.0.0.0/1', '10.0.0.7, 64.0.0.0/2', '::ffff:0:0/96', '::/64', '2000::/3'])(
   'a list of proxies that means everybody stops the start: %s',
   (TRUST_PROXY) => {
-    expect(() => readConfig({ ...whole, TRUST_PROXY })).toThrow(/TRUST_PROXY \(our own proxies/);
+    expect(() => readConfig({ ...whole, TRUST_PROXY })).toThrow(/TRUST_PROXY \(Our own proxies/);
   },
 );
 test.each(['10.0.0.0/8', 'fd00::/8', '::ffff:10.0.0.0/104', '172.64.0.0/13', '2400:cb00::/32'])('%s may be proxies', (TRUST_PROXY) => {

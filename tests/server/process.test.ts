@@ -54,16 +54,16 @@ describe('a running server', () => {
 test('configuration that cannot be used is named, each value with what it is for', async () => {
   const { child, printed } = await runServer({ PORT: 'ninety', SITE_ORIGIN: 'nowhere', API_BASE: 'api' }, 'never said');
   expect(child.exitCode).toBe(1);
-  expect(printed()).toContain('PORT (the port to listen on)');
-  expect(printed()).toContain('SITE_ORIGIN (the address people type');
-  expect(printed()).toContain('API_BASE (the base path of the calls)');
+  expect(printed()).toContain('PORT (The port to listen on)');
+  expect(printed()).toContain('SITE_ORIGIN (The site’s own address');
+  expect(printed()).toContain('API_BASE (The base path of every call)');
 });
 
 test('outside demo mode a server without its address or its mail server says so, and does not start', async () => {
   const { child, printed } = await runServer({ SITE_ORIGIN: '', SMTP_URL: '' }, 'never said');
   expect(child.exitCode).toBe(1);
-  expect(printed()).toMatch(/SITE_ORIGIN \(the address people type.*must be given outside demo mode/);
-  expect(printed()).toMatch(/SMTP_URL \(the mail server.*must be given outside demo mode/);
+  expect(printed()).toMatch(/SITE_ORIGIN \(The site’s own address.*must be given outside demo mode/);
+  expect(printed()).toMatch(/SMTP_URL \(The mail server.*must be given outside demo mode/);
   expect(printed()).not.toMatch(/\n\s+at /);
 });
 

@@ -114,7 +114,7 @@ test('a parent platform is configured whole and safely, or the start says what i
   expect(readConfig(whole).SSO_ENABLED).toBe(true);
   expect(readConfig({ ...whole, SSO_ENABLED: 'off' }).SSO_ENABLED).toBe(false);
   expect(readConfig({ DEMO: 'true' }).SSO_ENABLED).toBe(true);
-  expect(() => readConfig({ ...whole, SSO_CLIENT_SECRET: '' })).toThrow(/SSO_CLIENT_SECRET \(our secret at the parent platform\)/);
+  expect(() => readConfig({ ...whole, SSO_CLIENT_SECRET: '' })).toThrow(/SSO_CLIENT_SECRET \(Our secret at the parent platform\)/);
   expect(() => readConfig({ ...site, SSO_ENABLED: 'on' })).toThrow(/SSO_ENABLED .* cannot be on without SSO_ISSUER/);
   expect(() => readConfig({ ...whole, SSO_ISSUER: 'http://id.halyard.example' })).toThrow(/SSO_ISSUER .* must begin with https/);
 });

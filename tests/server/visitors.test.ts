@@ -119,5 +119,5 @@ test.each([
 });
 
 test.each(['10.0.0.0/33', '10.0.0.0/0', 'everybody', '10.0.0.1,', '::/129', '10.0.0.1/', '10.0.0.1/8/8'])('%s is no proxy', (given) => {
-  expect(() => readConfig({ DEMO: 'true', TRUST_PROXY: given })).toThrow(/TRUST_PROXY \(our own proxies.* must be addresses or networks/);
+  expect(() => readConfig({ DEMO: 'true', TRUST_PROXY: given })).toThrow(/TRUST_PROXY \(Our own proxies.* must be addresses or networks/);
 });

@@ -61,7 +61,9 @@ export const aBookingModel = (parts: Partial<Model> = {}): Model =>
       { id: 'windowDays', source: '§9', value: 14, unit: 'days', says: 'How long' },
       { id: 'mayWin', source: '§9', value: 3, says: 'Named like a rule' },
     ],
-    settings: [{ id: 'searchEnabled', source: '§1', variable: 'SEARCH', default: true, says: 'Whether one can search' }],
+    settings: [
+      { id: 'searchEnabled', source: '§1', variable: 'SEARCH', holds: { type: 'flag' }, default: true, says: 'Whether one can search' },
+    ],
     errors: [
       {
         id: 'notNow',

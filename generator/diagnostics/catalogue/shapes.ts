@@ -93,6 +93,24 @@ export const checkingShapes = {
     cause: 'The setting {other} reads it too.',
     cure: 'Give one of them another variable, or remove it.',
   },
+  'setting/default-misfit': {
+    severity: 'error',
+    message: 'The default of {setting} does not fit: {what}.',
+    cause: 'The product would run with a value that the operator could not give it.',
+    cure: 'Change the default, or what the setting holds.',
+  },
+  'setting/not-in-a-variable': {
+    severity: 'error',
+    message: 'The variable {variable} cannot hold {shape}.',
+    cause: 'An environment variable is one line of text.',
+    cure: 'Let it hold a text, a web address, a number, or yes or no.',
+  },
+  'setting/server-only': {
+    severity: 'error',
+    message: 'The setting {setting} is the server’s alone.',
+    cause: 'Rules, menus and pages are asked in the browser too, and no browser is told it.',
+    cure: 'Ask another setting, or remove serverOnly, which tells every visitor its value.',
+  },
   'kept/duplicate-name': {
     severity: 'error',
     message: 'Two values are kept under {name}.',

@@ -10,6 +10,7 @@ const unread = {
 
 export const checkingUse = {
   'unused/constant': unread,
+  'unused/setting': unread,
   'unused/text': unread,
   'unused/rule': unread,
   'unused/form': unread,

@@ -67,11 +67,13 @@ const constantRows = (atlas: Atlas): string[] =>
 
 const settingRows = (atlas: Atlas): string[] =>
   table(
-    ['Known as', 'Variable', 'Unless set', 'Meaning', 'Source'],
+    ['Known as', 'Variable', 'Holds', 'Unless set', 'Told', 'Meaning', 'Source'],
     sorted(atlas.model.settings).map((it) => [
       marked('setting', it.id),
       code(it.variable),
-      worded(it.default),
+      atlas.type(here, it.holds),
+      it.default === undefined ? '' : worded(it.default),
+      it.serverOnly ? 'the server alone' : 'every page',
       asSentence(atlas.say(it.says)),
       atlas.source(it),
     ]),

@@ -51,9 +51,9 @@ export const constantsFile = (model: Model): GeneratedFile =>
 
 /** `model/settings.ts`. */
 export const settingsFile = (model: Model): GeneratedFile => {
-  const settings = sorted(model.settings);
+  const settings = sorted(model.settings).filter(({ serverOnly }) => serverOnly === undefined);
   const entries = Object.fromEntries(settings.map((it) => [it.id, { variable: it.variable, default: it.default }]));
-  return new GeneratedFile('model/settings.ts', 'Switches that the operator may set.').add(
+  return new GeneratedFile('model/settings.ts', 'Switches that the operator may set, as every page is told them.').add(
     interfaceOf(
       'Settings',
       settings.map((it) => property(identifier(it.id), typeof it.default, { docs: [docOf(it)] })),

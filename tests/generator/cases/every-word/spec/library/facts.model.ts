@@ -56,6 +56,21 @@ export const workshopUrl = setting({
 });
 export const shelfCount = setting({ source: '§1', variable: 'SHELF_COUNT', default: 12, says: 'How many shelves there are' });
 
+export const catalogueUrl = setting({
+  source: '§1',
+  variable: 'CATALOGUE_URL',
+  serverOnly: true,
+  holds: url(),
+  says: 'The service that knows what tools are called; names are as they were typed without it',
+});
+export const catalogueKey = setting({
+  source: '§1',
+  variable: 'CATALOGUE_KEY',
+  serverOnly: true,
+  holds: text({ min: 8, pattern: '[a-z0-9]+', patternSays: 'It must be small letters and digits' }),
+  says: 'What lets us ask that service',
+});
+
 export const lastSearches = kept({
   source: '§3',
   where: 'local storage',

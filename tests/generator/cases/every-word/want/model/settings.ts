@@ -1,4 +1,4 @@
-// Generated ac41657429b5. Switches that the operator may set.
+// Generated d2758b940880. Switches that the operator may set, as every page is told them.
 
 /** The settings of a running product. */
 export interface Settings {

@@ -1,4 +1,4 @@
-// Generated e1d1a3a11c29. Switches that the operator may set.
+// Generated 41eacdde2ed6. Switches that the operator may set, as every page is told them.
 
 /** The settings of a running product. */
 export interface Settings {
