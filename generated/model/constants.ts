@@ -1,4 +1,4 @@
-// Generated e9f08a959f6a. Numbers and words that the product is built on.
+// Generated ad23685e984a. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -542,6 +542,9 @@ export const replyHours = 24;
 
 /** How long after check-out a stay may be reported. In days. */
 export const reportDays = 14;
+
+/** The day of the next year by which the yearly report of hosts is filed. */
+export const reportFiledBy = "01-31";
 
 /** How long after the last year in which a host was paid it is kept of one who left what the tax office is told. In months. */
 export const reportKeptMonths = 2;

@@ -17,6 +17,11 @@ export const reportKeptMonths = constant(2, {
   says: 'How long after the last year in which a host was paid it is kept of one who left what the tax office is told',
 });
 
+export const reportFiledBy = constant('01-31', {
+  source: decision('Part XX of the Income Tax Act: by January 31 of the year after; the operator reads it each day until it is filed'),
+  says: 'The day of the next year by which the yearly report of hosts is filed',
+});
+
 export const ReportedListing = shape({
   source: kept,
   called: 'reported listing',

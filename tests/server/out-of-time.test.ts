@@ -151,7 +151,11 @@ describe.each(engines)('on %s', (engine) => {
     expect(await operator('stuck')).toBe('Nothing is stuck.');
     await fresh.settled();
     expect(mails()).toEqual([]);
-    const [{ host, booking_id, property_id }, other] = [await aPaidStay(fresh), await aPaidStay(fresh)];
+    const [{ host, booking_id, property_id, guest }, other, reported] = [
+      await aPaidStay(fresh),
+      await aPaidStay(fresh),
+      await aPaidStay(fresh),
+    ];
     const of = { booking_id, property_id, profile_id: host.profile_id };
     const since = fresh.now();
     const toOther = { booking_id: other.booking_id, property_id: other.property_id, profile_id: other.host.profile_id };
@@ -165,6 +169,10 @@ describe.each(engines)('on %s', (engine) => {
       .insertInto('payouts')
       .values({ ...unpaid, due_at: since })
       .execute();
+    const told = { token: reported.guest.token, body: { message: 'There was no heating' } };
+    for (let times = 0; times < 2; times += 1) await fresh.ask(`POST /booking/${reported.booking_id}/report`, told);
+    const listing = { kind: 'listing', thing_id: property_id, wrong: 'fraud', message: 'It is not there' };
+    expect((await fresh.ask('POST /report', { token: guest.token, body: listing })).status).toBe(200);
     const dead = { kind: 'mail', name: 'bookingPaid', facts: '{}', attempts_left: 0, failure: 'Error' };
     await fresh.database.db
       .insertInto('jobs')
@@ -178,10 +186,14 @@ describe.each(engines)('on %s', (engine) => {
       `booking ${booking_id}  $858.36 CAD  the bank decides  since`,
       `host ${host.profile_id}  $50.00 CAD`,
       `host ${other.host.profile_id}  $90.00 CAD  has named nobody to pay`,
+      `Reported stays that you decide on:\nbooking ${reported.booking_id}  by its guest  its payout waits  since`,
+      `  listing ${property_id}  since`,
     ])
       expect(said).toContain(line);
     expect(mails()).toHaveLength(1);
-    expect(mails()[0]).toContain(`booking ${booking_id}  $858.36 CAD`);
+    for (const line of [`booking ${booking_id}  $858.36 CAD`, `booking ${reported.booking_id}  by its guest`, `listing ${property_id}`])
+      expect(mails()[0]).toContain(line);
+    expect(`${said} ${mails()[0]}`).not.toMatch(/no heating|not there/);
     fresh.later(HOUR);
     await fresh.settled();
     expect(mails()).toHaveLength(1);

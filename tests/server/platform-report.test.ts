@@ -1,6 +1,6 @@
 // The yearly report of platform operators: each host by listing and quarter, tied with what was paid, and what a person has to ask for.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { excludedRentals } from '../../generated/model/constants';
+import { excludedRentals, supportEmail } from '../../generated/model/constants';
 import { reportedHost } from '../../src/server/payout/platform-report.lookup';
 import { hasCheckDigit, listingYears, type ReportedHost, reportRows, reportTable } from '../../src/server/payout/platform-report.rules';
 import { statementOf } from '../../src/server/payout/statement.rules';
@@ -135,6 +135,33 @@ describe.each(engines)('on %s', (engine) => {
     expect([reportTable(of(excludedRentals), '2027')?.total?.[1], reportTable(of(excludedRentals + 1), '2027')]).toEqual([
       '2000',
       undefined,
+    ]);
+  });
+
+  test('the operator is told each day from the year’s end by when it is filed, until a person has filed it', async () => {
+    const mailed = async () => {
+      await server.settled();
+      return server.mailsTo(supportEmail).filter((mail) => mail.includes('the report of 2027'));
+    };
+    const line = 'the report of 2027  due by 2028-01-31: look at platform-report 2027, file it, and say report-filed 2027 "HOW"';
+    await server.until(Date.parse('2027-12-31T20:00:00Z'));
+    expect(await run('stuck')).not.toContain('the report of');
+    expect(await run('report-filed', '2027', 'Too early')).toBe('The year 2027 is not over.');
+    await server.until(Date.parse('2028-01-01T20:00:00Z'));
+    expect(await run('stuck')).toContain(`To be filed with the Canada Revenue Agency:\n${line}`);
+    server.later(24 * hour);
+    const before = (await mailed()).length;
+    expect((await mailed())[0]).toContain('due by 2028-01-31');
+    server.later(24 * hour);
+    expect(await mailed()).toHaveLength(before + 1);
+    await expect(run('report-filed', '2027')).rejects.toThrow('report-filed 2026 "HOW"');
+    expect(await run('report-filed', '2027', 'By the agency’s web forms')).toBe('It is written down as filed.');
+    expect(await run('report-filed', '2027', 'Again')).toBe('The report of 2027 was filed before.');
+    expect(await run('acts', '2027')).toMatch(/ann {2}report-filed {2}2027 {2}By the agency’s web forms$/);
+    server.later(24 * hour);
+    expect([await mailed(), await run('stuck')]).toEqual([
+      expect.objectContaining({ length: before + 1 }),
+      expect.not.stringContaining('To be filed'),
     ]);
   });
 });

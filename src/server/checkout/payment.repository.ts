@@ -99,7 +99,7 @@ export const removeRefund = async (trx: Database, refundId: string): Promise<voi
   await trx.deleteFrom('refunds').where('refund_id', '=', refundId).execute();
 };
 
-/** The bookings of refunds that have been owed for a while, and that no work is at; and whether it was dropped: of a refund that waits at the provider it is none. */
+/** The bookings of refunds that are owed for a while and that no work is at, and whether it was dropped: none waits at the provider. */
 export const findOwing = (db: Database, since: Date) =>
   db
     .selectFrom('refunds')

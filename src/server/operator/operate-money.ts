@@ -7,10 +7,7 @@ import { openReports } from '../booking/booking.lookup';
 import { resolveReport } from '../payout/resolve.commands';
 import { sumTaxes } from '../ledger/ledger.lookup';
 import { payOut } from '../payout/pay-out';
-import { csvRow } from '../outside/csv';
 import { payable } from '../payout/payout.repository';
-import { reportedHosts } from '../payout/platform-report.lookup';
-import { reportRows } from '../payout/platform-report.rules';
 import { about, acting, type Command, idIn, type OperatorContext, reasonIn } from './acting';
 
 type Run = Command['run'];
@@ -124,11 +121,6 @@ const taxes: Run = async ([from = '', until = from], { db }) => {
   return ['jurisdiction,tax,label,base,collected,refunded,passed,due', ...lines];
 };
 
-const platformReport: Run = async ([year = ''], { db }) => {
-  if (!/^20\d{2}$/.test(year)) return undefined;
-  return reportRows(await reportedHosts(db, year), year).map(csvRow);
-};
-
 export const moneyCommands: Readonly<Record<string, Command>> = {
   reports: { usage: 'reports', says: 'stays that were reported, and what was said', run: reports },
   release: { usage: 'release BOOKING "WHY"', says: 'nothing goes back: the host is paid', run: release },
@@ -149,9 +141,4 @@ export const moneyCommands: Readonly<Record<string, Command>> = {
   'refund-again': { usage: 'refund-again REFUND "WHY"', says: 'a refund that failed is tried once more', run: again },
   'refund-paid': { usage: 'refund-paid REFUND "WHY"', says: 'a refund that failed went back by the bank', run: byBank },
   taxes: { usage: 'taxes 2026-10 2026-12', says: 'what is due to whom for some months, as CSV', run: taxes },
-  'platform-report': {
-    usage: 'platform-report 2026',
-    says: 'what is reported of hosts by January 31 (Part XX), with what is missing, as CSV',
-    run: platformReport,
-  },
 };

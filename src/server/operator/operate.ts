@@ -8,6 +8,7 @@ import { lookCommands } from './operate-reports';
 import { stuckCommands } from './stuck';
 import { rewardCommands } from './operate-rewards';
 import { registrationCommands } from './operate-registrations';
+import { yearlyReportCommands } from './yearly-report';
 
 /** Words that are no command, or not written as one is; says the manual. */
 export class UnknownCommand extends Error {
@@ -31,6 +32,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...contentCommands,
   ...registrationCommands,
   ...moneyCommands,
+  ...yearlyReportCommands,
   ...claimCommands,
   ...rewardCommands,
   acts,

@@ -4,7 +4,7 @@ import type { BalanceMove, Difference, Payment } from '../../../generated/model/
 import { DAY, HOUR, MINUTE } from '../../../generated/model/dates';
 import type { Row } from '../../../generated/tables/tables';
 import { waitingTexts as say } from '../../../generated/texts/sentences/waitingTexts';
-import { findPastTime } from '../booking/booking.lookup';
+import { findPastTime, openReports } from '../booking/booking.lookup';
 import { bookingsToSettle } from '../booking/settling.lookup';
 import { disputedBookings, findDisputed, pagesPastTime, type StuckRefund, stuckRefunds } from '../checkout/payment.lookup';
 import { claimsIn, findUnansweredPast } from '../claim/claim.lookup';
@@ -15,8 +15,10 @@ import type { MailContent } from '../outside/mail-look';
 import { differences, findDebtors, findUnpayable } from '../payout/payout.lookup';
 import { isCurrency } from '../pricing/currency.lookup';
 import { moneyIn, written } from '../pricing/money.rules';
+import { openContentReports } from '../report/report.repository';
 import type { JobContext } from '../request/context';
 import { about, type Command } from './acting';
+import { reportsToFile } from './yearly-report';
 
 interface Stuck {
   readonly heading: string;
@@ -77,6 +79,34 @@ const pastTime = async (db: Database, now: Date): Promise<readonly string[]> => 
   ];
 };
 
+/** Each once, however often it was reported. */
+const reportedStays = async (db: Database): Promise<readonly string[]> => {
+  const stays = new Map((await openReports(db)).map((it) => [it.booking_id, it]));
+  return [...stays.values()].map((it) => {
+    const waits = it.reported_at === null || it.settled_at !== null ? '' : '  its payout waits';
+    return `booking ${it.booking_id}  by its ${it.who === it.guest_id ? 'guest' : 'host'}${waits}  ${day(it.at)}`;
+  });
+};
+
+/** Open until a person, or a card's bank, has decided. */
+const findUndecided = async (db: Database): Promise<readonly Stuck[]> => [
+  {
+    heading: 'Disputed payments',
+    lines: (await findDisputed(db)).map(
+      (it) =>
+        `booking ${it.booking_id}  ${it.claim_id === null ? '' : 'its claim  '}${cad(it.cad_cents)}  ${whoDecides(it)}  ${day(it.disputed_at)}`,
+    ),
+  },
+  { heading: 'Reported stays that you decide on', lines: await reportedStays(db) },
+  { heading: 'Claims that you decide', lines: (await claimsIn(db, 'undecided')).map(claimLine) },
+  {
+    heading: 'Reported listings, reviews and messages',
+    lines: (await openContentReports(db)).map(
+      (it) => `${it.report_id}  ${it.kind} ${it.thing_id}${it.number === null ? '' : ` ${it.number}`}  ${day(it.created_at)}`,
+    ),
+  },
+];
+
 /** All of it by what it is, without what is empty. Ids, sums and moments alone: a mail carries nothing personal. */
 export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck[]> => {
   const [dayAgo, hourAgo] = [before(now, DAY), before(now, HOUR)];
@@ -95,14 +125,7 @@ export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck
         (it) => `${it.refund_id}  ${written(it)}  ${whyOwed(it)}  ${day(it.owed_at)}  booking ${it.booking_id}`,
       ),
     },
-    {
-      heading: 'Disputed payments',
-      lines: (await findDisputed(db)).map(
-        (it) =>
-          `booking ${it.booking_id}  ${it.claim_id === null ? '' : 'its claim  '}${cad(it.cad_cents)}  ${whoDecides(it)}  ${day(it.disputed_at)}`,
-      ),
-    },
-    { heading: 'Claims that you decide', lines: (await claimsIn(db, 'undecided')).map(claimLine) },
+    ...(await findUndecided(db)),
     { heading: 'Claims that guests have not paid', lines: (await claimsIn(db, 'owed')).map(claimLine) },
     {
       heading: 'Moves of the provider’s balance that the books lack',
@@ -118,6 +141,7 @@ export const findStuck = async (db: Database, now: Date): Promise<readonly Stuck
       lines: (await findUnpayable(db, hourAgo)).map((it) => `host ${it.profile_id}  ${cad(it.cents)}  ${it.why}  ${day(it.since)}`),
     },
     { heading: 'Past their time', lines: await pastTime(db, now) },
+    { heading: 'To be filed with the Canada Revenue Agency', lines: await reportsToFile(db, now) },
   ];
   return all.filter(({ lines }) => lines.length > 0);
 };
@@ -132,7 +156,7 @@ const drop = about('drop-job', async ({ trx }, { id }) =>
 export const stuckCommands: Readonly<Record<string, Command>> = {
   stuck: {
     usage: 'stuck',
-    says: 'what cannot go on by itself: jobs, refunds, disputes, claims, debts, payouts, and what is past its time',
+    says: 'what cannot go on by itself: jobs, refunds, disputes, reports, claims, debts, payouts, and what is past its time',
     async run(_words, { db, clock }) {
       const stuck = await findStuck(db, clock());
       return stuck.length === 0 ? ['Nothing is stuck.'] : stuck.flatMap(({ heading, lines }) => [`${heading}:`, ...lines]);

@@ -23,11 +23,17 @@ export const reportedHost = async (db: Database, profile_id: string): Promise<Re
 };
 
 /** The hosts for whom something moved in a year, at whatever place. */
-export const reportedHosts = async (db: Database, year: string): Promise<readonly ReportedHost[]> => {
+const hostsIn = async (db: Database, year: string): Promise<ReadonlySet<string>> => {
   const from = new Date(Date.UTC(Number(year), 0) - DAY);
   const until = new Date(Date.UTC(Number(year) + 1, 0) + 2 * DAY);
-  const ids = new Set([...(await hostsWithMoves(db, { from, until })), ...(await recordingHosts(db, year))]);
+  return new Set([...(await hostsWithMoves(db, { from, until })), ...(await recordingHosts(db, year))]);
+};
+
+/** Whether anybody is to be reported for a year. */
+export const hasToReport = async (db: Database, year: string): Promise<boolean> => (await hostsIn(db, year)).size > 0;
+
+export const reportedHosts = async (db: Database, year: string): Promise<readonly ReportedHost[]> => {
   const hosts: ReportedHost[] = [];
-  for (const id of [...ids].toSorted()) hosts.push(await reportedHost(db, id));
+  for (const id of [...(await hostsIn(db, year))].toSorted()) hosts.push(await reportedHost(db, id));
   return hosts;
 };
