@@ -32,6 +32,11 @@ export const ofCall = (was: CallModel, now: CallModel, versions: Versions): read
   const [told, once] = [forms.some((form) => was[form] !== now[form]), was.repeatable && !now.repeatable];
   const events = paired(was.performs?.events ?? [], now.performs?.events ?? [], (event) => event);
   return [
+    ...when(
+      was.deprecated !== now.deprecated,
+      'silent',
+      now.deprecated === undefined ? 'it is no longer deprecated.' : `it is deprecated: ${now.deprecated}`,
+    ),
     ...when(moved, 'breaking', `it is asked by ${now.method} ${now.path} now, and was by ${was.method} ${was.path}.`),
     ...when(told, 'breaking', 'its body or its answer is sent in another form.'),
     ...when(once, 'breaking', 'a request that is sent twice is carried out twice.'),

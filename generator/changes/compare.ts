@@ -82,7 +82,19 @@ const judged: { readonly [K in Kind]: Judged<K> } = {
     by: ofCall,
     members: [
       ...(['method', 'path', 'guard', 'rules', 'throttle', 'performs', 'repeatable', 'params', 'query', 'input', 'answer'] as const),
-      ...(['multipart', 'bare', 'content', 'redirects', 'raw', 'partialUpdate', 'errors', 'secure', 'optionalAuth'] as const),
+      ...([
+        'multipart',
+        'bare',
+        'content',
+        'redirects',
+        'raw',
+        'partialUpdate',
+        'errors',
+        'secure',
+        'optionalAuth',
+        'deprecated',
+        'since',
+      ] as const),
     ],
     gone: gone('it is gone: an older client that asks it is answered that there is nothing.'),
   },
@@ -170,7 +182,7 @@ const unsaid = (versions: Versions, told: readonly Change[]): readonly Change[] 
 };
 
 const ofProduct = ({ before, after }: Versions): readonly Change[] =>
-  changedIn(before.product, after.product, []).map((it) => ({ ...it, class: 'visible', about: ['product'] }));
+  changedIn(before.product, after.product, ['version']).map((it) => ({ ...it, class: 'visible', about: ['product'] }));
 
 const ofRenames = (renames: ReadonlyMap<string, string>, after: Model): readonly Change[] =>
   kindsOf(after).flatMap((kind) =>

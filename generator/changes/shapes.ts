@@ -137,7 +137,11 @@ export const differences = (was: Shape, now: Shape, where: Where): readonly Diff
     was.private && !now.private
       ? ([{ at: where.at, says: 'is private no more', asking: false, answering: false, exposed: 'always' }] as const)
       : [];
-  const own: readonly Difference[] = [...empty, ...exposed];
+  const ending =
+    was.deprecated === now.deprecated
+      ? []
+      : one(where, now.deprecated === undefined ? 'is no longer deprecated' : `is deprecated: ${now.deprecated}`, 'neither');
+  const own: readonly Difference[] = [...empty, ...exposed, ...ending];
   if (was.type === 'like' && now.type === 'like' && was.of === now.of) return own;
   const [inner, outer] = [fieldsOf(was, where.versions.before), fieldsOf(now, where.versions.after)];
   if (inner !== undefined && outer !== undefined) {

@@ -24,13 +24,14 @@ const counts = (changes: readonly Change[]): string =>
     .map(([many, kind]) => `${many} ${kind}`)
     .join(', ');
 
-const lineOf = (change: Change, accepted: Accepted): string => {
+/** A change with what it needs, and the reason for which it is accepted. */
+export const lineOf = (change: Change, accepted: Accepted = new Map()): string => {
   const migration = change.migration === undefined ? '' : ` Migration: npm run generate -- migration ${change.migration}`;
   const reason = accepted.get(sentenceOf(change));
   return `${sentenceOf(change)}${migration}${reason === undefined ? '' : ` Accepted: ${reason}`}`;
 };
 
-const heads: Readonly<Record<Class, string>> = {
+export const heads: Readonly<Record<Class, string>> = {
   security: 'Security: somebody may do or see more, or less is kept safe',
   breaking: 'Breaking: older clients, links or kept data no longer fit',
   visible: 'Visible: people see something else',

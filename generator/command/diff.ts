@@ -1,7 +1,6 @@
 // The effects of a change of the spec, since a git revision or another spec.json; without one, since main's last version.
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { type Accepted, acceptedFile, newlyAccepted, readAccepted } from '../changes/accepted';
 import type { Class } from '../changes/change';
 import { compareModels } from '../changes/compare';
@@ -11,6 +10,7 @@ import type { Config } from '../disk/config';
 import type { Model } from '../model/model';
 import { modelOf, specFileOf } from '../model/spec-file';
 import type { Reporter } from './generate';
+import { git, textAt } from './history';
 import { loadModel } from './read';
 import { Reader } from './reader';
 
@@ -22,19 +22,6 @@ export interface DiffOptions {
   readonly only: readonly Class[];
 }
 
-const git = (config: Config, ...args: readonly string[]): string | undefined => {
-  try {
-    return execFileSync('git', args, {
-      cwd: config.spec,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 29,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return undefined;
-  }
-};
-
 /** Where this branch left main; on main itself the version before its last. */
 const mainsLast = (config: Config): string | undefined => {
   const head = git(config, 'rev-parse', 'HEAD');
@@ -42,10 +29,6 @@ const mainsLast = (config: Config): string | undefined => {
   const found = bases.find((base) => base !== head) ?? git(config, 'rev-parse', '--verify', '--quiet', 'HEAD~1');
   return found?.slice(0, 12);
 };
-
-/** The text of a file as a revision has it. */
-const textAt = (revision: string, file: string, config: Config): string | undefined =>
-  git(config, 'show', `${revision}:./${relative(config.spec, file).split(sep).join('/')}`);
 
 interface Older {
   readonly model: Model;

@@ -1,4 +1,4 @@
-// The command: generate, --check, --watch, --stats, diff, explain and migration.
+// The command: generate, --check, --watch, --stats, diff, release, explain and migration.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,6 +18,7 @@ npm run generate -- --format lines|json   what is wrong, one line each, FILE:LIN
 npm run generate -- --spec DIR --out DIR  any other spec
 npm run generate -- diff [REVISION]       what changed since main, a git revision or a spec.json, and what it does; ends with 30 for
                                           security, 20 for breaking, 10 for visible; --format markdown|json, --only security,breaking
+npm run generate -- release               writes the next version of the API into the spec’s CHANGELOG.md, with what changed since the last
 npm run generate -- explain NAME          a declaration, an error code or a diagnostic in plain words; for a text or an address
                                           as a screen shows it, where it is declared
 npm run generate -- migration NAME        drafts the SQL that the database lacks of what the spec declares`;
@@ -140,6 +141,8 @@ const dispatch = async (args: readonly string[], about: About): Promise<number> 
     const how = await diffOptions(chosen);
     if (how !== undefined) return await (await import('./diff')).reportDiff({ since: subject, ...how }, config, terminal);
   }
+  if (command === 'release' && subject === undefined)
+    return await (await import('./release')).release({ config, reporter: terminal, clock: stopwatch() });
   if (subject !== undefined && more.length === 0) {
     if (command === 'migration') {
       const drafting = { name: subject, program: chosen.migrations };

@@ -86,7 +86,7 @@ const callCode = (file: GeneratedFile, call: CallModel, view: View): readonly St
     constantOf('codes', literal(view.codes(call.errors).join(' ')), { isExported: false }),
     typeOf(code, `${file.type('client/ask', 'Words')}<typeof codes>`),
     functionOf(call.id, {
-      docs: [docOf(call, `${call.method} ${call.path}. ${who}`)],
+      docs: [`${docOf(call, `${call.method} ${call.path}. ${who}`)}${call.deprecated ? `\n@deprecated ${call.deprecated}` : ''}`],
       parameters: kind === 'none' ? [transport] : [transport, given],
       returnType: `Promise<${file.type('client/transport', 'Outcome')}<${answer}, ${code}>>`,
       statements: [`return ${ask}(transport, ${rowCode(call)}, ${passed});`],

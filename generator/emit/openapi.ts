@@ -99,7 +99,12 @@ const operation = (call: CallModel, view: View): object => {
     operationId: call.id,
     tags: [call.subject],
     summary: call.says,
-    description: docOf({ says: `For ${view.guards.get(call.guard) ?? call.guard}`, source: call.source }),
+    description: docOf(
+      { says: `For ${view.guards.get(call.guard) ?? call.guard}`, source: call.source },
+      ...(call.deprecated ? [call.deprecated] : []),
+    ),
+    ...(call.deprecated ? { deprecated: true } : {}),
+    ...(call.since ? { 'x-since': call.since } : {}),
     security: call.secure ? [{ bearer: [] }] : call.optionalAuth ? [{}, { bearer: [] }] : [],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBody(call, input, view),
@@ -148,7 +153,7 @@ export const emitOpenapi = (model: Model): Map<string, string> => {
     info: {
       title: filled(model.product.name),
       description: filled(model.product.description),
-      version: '1',
+      version: model.product.version ?? '0.0.0',
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: String(base), description: 'Beside the site' }],

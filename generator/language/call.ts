@@ -31,6 +31,7 @@ export interface Call<I extends Fields = Fields> extends Declaration<'call'> {
   readonly path: string;
   readonly says: string;
   readonly guard: Guard;
+  readonly deprecated?: string;
   readonly optionalAuth?: true;
   readonly params: Fields;
   readonly query: Fields;
@@ -68,6 +69,8 @@ export const call = <const P extends `${Method} /${string}`, const I extends Fie
     /** The call's effect, in one sentence. */
     readonly says: string;
     readonly guard: Guard;
+    /** Its end is near: the sentence says what to ask instead. */
+    readonly deprecated?: string;
     /** Reads the session where there is one, and lets strangers pass as well; so it is where the guard speaks of the visitor. */
     readonly optionalAuth?: true;
     /** Shapes of path parameters; those named as an entity's key need none. */

@@ -69,7 +69,7 @@ const narrowing = ({ of, name }: FieldTerm, by: string, { label, says, max }: Fi
 export const filter = <T>(of: Term<T>, by: ComparisonOf<NoInfer<T>>, it: FilterOptions): z.ZodType<NarrowedBy<T> | undefined> => {
   const field = optional(narrowing(of as unknown as FieldTerm, by, it));
   const { says: _says, max: _max, ...words } = it;
-  z.globalRegistry.add(field, { ...factsOf(field), filter: { of, by, ...words } });
+  z.globalRegistry.add(field, { ...(factsOf(field) as object), filter: { of, by, ...words } });
   return field as z.ZodType<NarrowedBy<T> | undefined>;
 };
 

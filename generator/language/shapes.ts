@@ -45,6 +45,8 @@ export interface About<T = unknown> {
   readonly example?: Written<T>;
   /** Never part of an answer that anyone may read. */
   readonly private?: true;
+  /** Its end is near: the sentence says what to use instead. */
+  readonly deprecated?: string;
   /** The value taken when none is given; makes the field optional on the way in. */
   readonly default?: Written<T>;
 }

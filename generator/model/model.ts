@@ -128,6 +128,10 @@ export interface CallModel extends Item {
   readonly subject: string;
   readonly says: string;
   readonly guard: string;
+  /** A sentence about the call to ask instead, where its end is near. */
+  readonly deprecated?: string;
+  /** The version of the API that brought it; nothing where it was there from the first. */
+  readonly since?: string;
   readonly params: readonly Field[] /** In path order. */;
   readonly query: readonly Field[];
   readonly input: readonly Field[];

@@ -7,6 +7,8 @@ export interface ProductModel {
   readonly titlePrefix: string;
   readonly title: string;
   readonly description: string;
+  /** The newest version of the API, by the changelog. */
+  readonly version?: string;
   readonly source: string /** A shape id. */;
   readonly visitor: string;
   /** The ids of a shape, `values` and a table: what may surround a page, its modes, zones whose clocks are changed no more. */

@@ -23,7 +23,7 @@ export type Shape = (
   | { readonly type: 'either'; readonly options: readonly Shape[] }
   | { readonly type: 'like' /** An entity or shape id. */; readonly of: string }
   | { readonly type: 'file'; readonly types: readonly string[]; readonly maxBytes: number }
-) & { readonly nullable?: true; readonly says?: string; readonly example?: Json; readonly private?: true };
+) & { readonly nullable?: true; readonly says?: string; readonly example?: Json; readonly private?: true; readonly deprecated?: string };
 export type TextFormat = 'email' | 'url' | 'uuid' | 'date' | 'instant' | 'clock';
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 

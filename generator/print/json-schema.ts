@@ -103,7 +103,8 @@ export const schemaOf = (shape: Shape, options: SchemaOptions): JsonSchema => {
   if (!options.described) return schema;
   return {
     ...schema,
-    ...(shape.says ? { description: shape.says } : {}),
+    ...(shape.says || shape.deprecated ? { description: [shape.says, shape.deprecated].filter(Boolean).join('. ') } : {}),
+    ...(shape.deprecated ? { deprecated: true } : {}),
     ...(shape.example === undefined ? {} : { examples: [shape.example] }),
   };
 };

@@ -1,7 +1,7 @@
 // The TypeScript type of a shape, with the imports that it needs.
 import type { Model } from '../model/model';
 import type { Imports } from './generated-file';
-import { key, literal, typeMembers } from './print';
+import { comment, key, literal, typeMembers } from './print';
 import { docs, property, type Property } from './structures';
 import type { Field, Shape } from '../model/shape-model';
 
@@ -117,13 +117,15 @@ export const propertyOf = (field: Field, typeOptions: TypeOptions, says?: string
   const mayLack =
     typeOptions.direction === 'in' ? field.optional || field.default !== undefined : field.optional && field.default === undefined;
   const type = `${typeText(field.shape, typeOptions)}${mayLack ? ' | undefined' : ''}`;
-  return property(key(field.name), type, { ...docs(says), ...(mayLack && { hasQuestionToken: true }) });
+  const told = [...(says ? [says] : []), ...(field.shape.deprecated ? [`@deprecated ${field.shape.deprecated}`] : [])].join('\n');
+  return property(key(field.name), type, { ...docs(told), ...(mayLack && { hasQuestionToken: true }) });
 };
 
 /** The same within a type: `readonly comment?: string | undefined`. */
 export const memberText = (field: Field, typeOptions: TypeOptions): string => {
   const { name, hasQuestionToken, type } = propertyOf(field, typeOptions);
-  return `readonly ${name}${hasQuestionToken ? '?' : ''}: ${String(type)}`;
+  const told = field.shape.deprecated ? `/** ${comment(`@deprecated ${field.shape.deprecated}`)} */\n` : '';
+  return `${told}readonly ${name}${hasQuestionToken ? '?' : ''}: ${String(type)}`;
 };
 
 /** Several fields together: `{ readonly a: string; readonly b?: number | undefined }`. */

@@ -25,6 +25,7 @@ const callOptions = optionsOf({
   source: must(aSource, ''),
   says: must(aText, ''),
   guard: mustBeGuarded,
+  deprecated: may(aText),
   optionalAuth: may(aFlag),
   params: noFields,
   query: noFields,

@@ -37,7 +37,7 @@ const isJson = (value: unknown): value is Json =>
   (Array.isArray(value) ? value.every(isJson) : isPlain(value) && Object.values(value).every(isJson));
 const aJson: Read<Json> = (value, at) => (isJson(value) ? jsonInOrder(value) : wrong('a value that JSON can carry', value, at));
 
-const about = { says: may(aText), example: may(aJson), private: may(exactlyTrue), default: may(aJson) };
+const about = { says: may(aText), example: may(aJson), private: may(exactlyTrue), deprecated: may(aText), default: may(aJson) };
 const limits = { ...about, min: may(aNumber), max: may(aNumber) };
 const texts = { ...limits, pattern: may(aText), patternSays: may(aText) };
 const limitedTexts = optionsOf(texts);
@@ -67,6 +67,7 @@ export interface SaidOptions {
   readonly says: string;
   readonly example: Json;
   readonly private: boolean;
+  readonly deprecated: string;
   readonly default: Json;
   readonly min: number;
   readonly max: number;
@@ -110,10 +111,11 @@ export const readSaid = (schema: object, at: At): Partial<SaidOptions> => {
 };
 
 /** The part of a shape's options that stand in every shape. */
-export const aboutOf = ({ says, example, private: hidden }: Partial<SaidOptions>) => ({
+export const aboutOf = ({ says, example, private: hidden, deprecated }: Partial<SaidOptions>) => ({
   ...(says !== undefined && { says }),
   ...(example !== undefined && { example }),
   ...(hidden === true && { private: true as const }),
+  ...(deprecated !== undefined && { deprecated }),
 });
 
 /** Its limits. */

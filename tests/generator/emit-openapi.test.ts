@@ -65,7 +65,7 @@ const document = documentOf(model);
 test('the document says what it is, where, and who may ask', () => {
   expect(document).toMatchObject({
     openapi: '3.1.0',
-    info: { title: 'Tiny', description: 'Small things at Tiny.', version: '1', license: { name: 'Proprietary' } },
+    info: { title: 'Tiny', description: 'Small things at Tiny.', version: '0.0.0', license: { name: 'Proprietary' } },
     servers: [{ url: '/calls' }],
     tags: [{ name: 'notes', description: 'The calls of notes.' }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },

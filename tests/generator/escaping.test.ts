@@ -59,7 +59,8 @@ test('every text that people see is unchanged when the generated code runs', asy
     const path = join(out, file);
     strings.push(...stringsIn({ ...((await import(/* @vite-ignore */ path)) as object) }), ...literalsIn(path));
   }
-  const seen = made.filter(({ key }) => !documented.test(key));
+  // the changelog is for those who build clients
+  const seen = made.filter(({ key, file }) => !documented.test(key) && file !== 'CHANGELOG.md');
   const wanted = ({ key, number }: Nasty): string => (key === 'markdown' ? nastyInMarkdown(number) : nasty(number));
   expect(seen.filter((it) => !strings.some((text) => text.includes(wanted(it))))).toEqual([]);
 });

@@ -8,6 +8,12 @@ export const reading = {
     cause: 'The language has no such word here, so what it says would be lost.',
     cure: 'Options here are: {options}.',
   },
+  'changelog/no-order': {
+    severity: 'error',
+    message: 'This heading is no version that is newer than the one below it.',
+    cause: 'The newest version of the API stands first, and clients compare versions by their numbers.',
+    cure: 'Write it as in ## 2.1.0 · 2027-02-12, or let `npm run generate -- release` write it.',
+  },
   'option/missing': {
     severity: 'error',
     message: '{word} needs `{option}`.',

@@ -206,9 +206,10 @@ export class Atlas {
     return `${asSentence(this.#note(shape))} Compares ${code(field)} of a ${this.thing(from, thing)}: ${by}${but}.`;
   }
 
-  #note({ says, private: isPrivate }: Shape): string {
-    if (!isPrivate) return this.say(says);
-    return says === undefined ? 'Private.' : `${asSentence(this.say(says))} Private.`;
+  #note({ says, private: isPrivate, deprecated }: Shape): string {
+    if (!isPrivate && deprecated === undefined) return this.say(says);
+    const parts = [says && this.say(says), isPrivate && 'Private', deprecated && `Deprecated: ${this.say(deprecated)}`];
+    return parts.flatMap((part) => (part ? [asSentence(part)] : [])).join(' ');
   }
 
   #needed(field: Field): string {

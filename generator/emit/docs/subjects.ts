@@ -105,7 +105,9 @@ class SubjectPage {
     const from = this.#page;
     const { throttle, performs } = call;
     const facts = [
+      ...(call.deprecated ? [`Deprecated: ${asSentence(atlas.say(call.deprecated))}`] : []),
       `For ${atlas.guard(from, call.guard)}.`,
+      ...(call.since ? [`Since version ${call.since}.`] : []),
       ...(performs
         ? [`Carries out ${listed(performs.events.map(code), 'or')} of ${atlas.link(from, ['lifecycle', performs.lifecycle])}.`]
         : []),

@@ -84,5 +84,6 @@ export const replaceTool = call('PUT /tool/{tool_id}', {
   source: '§7',
   says: 'Writes down a tool anew',
   guard: keeper,
+  deprecated: 'Change the fields that differ.',
   input: { ...pick(Tool, 'kind', 'opens', 'deposit_cents'), password: password({ min: 1 }) },
 });

@@ -69,7 +69,7 @@ export const ToolFilters = shape({
   called: 'set of filters',
   says: 'What tools are looked for',
   fields: {
-    words: optional(text({ max: 80 })),
+    words: optional(text({ max: 80, deprecated: 'Nobody reads it any more.' })),
     deposit_max: filter(tool.deposit_cents, 'at most', { label: 'Deposit', chip: 'Up to {count} cents', max: 20000 }),
     kinds: filter(tool.kind, 'any of', { label: 'Kind', help: 'One or more', max: 3 }),
   },

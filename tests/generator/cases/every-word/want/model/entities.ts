@@ -1,4 +1,4 @@
-// Generated da40b1129fc9. What the product keeps, and what travels under a name.
+// Generated fd1efa60d3e8. What the product keeps, and what travels under a name.
 import type { Head, LoanStatus, ToolKind } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -117,6 +117,7 @@ export interface ToolInput extends Omit<Tool, "opens"> {
 
 /** What tools are looked for. Source: §3. */
 export interface ToolFilters {
+  /** @deprecated Nobody reads it any more. */
   readonly words?: string | undefined;
   /** At most so many deposit */
   readonly deposit_max?: number | undefined;

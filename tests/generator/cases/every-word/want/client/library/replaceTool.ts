@@ -1,4 +1,4 @@
-// Generated b83048457bab. The call replaceTool, and its effect.
+// Generated 1b9383d36e66. The call replaceTool, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -20,7 +20,10 @@ const codes = "input.invalid input.malformed input.not_found input.too_large ses
 
 export type ReplaceToolCode = Words<typeof codes>;
 
-/** Writes down a tool anew. PUT /tool/{tool_id}. For keepers. Source: §7. */
+/**
+ * Writes down a tool anew. PUT /tool/{tool_id}. For keepers. Source: §7.
+ * @deprecated Change the fields that differ.
+ */
 export function replaceTool(transport: Transport, args: ReplaceToolArgs): Promise<Outcome<ReplaceToolAnswer, ReplaceToolCode>> {
   return ask(transport, { call: "replaceTool", method: "PUT", path: "/tool/{tool_id}", secure: true, codes }, args);
 }
