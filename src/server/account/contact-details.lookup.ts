@@ -3,7 +3,8 @@ import { messageReceivedTexts } from '../../../generated/texts/sentences/message
 import { folded } from './folded.rules';
 import { gluedWords, numbersToCall, numberWord, type Span } from './numbers-to-call.rules';
 
-const endings = 'com|ca|org|net|info|biz|io|co|app|dev|link|shop|site|online|quebec|uk|us|fr|de|eu|rentals|xyz';
+const endings =
+  'com|ca|org|net|info|biz|io|co|app|dev|link|shop|store|site|website|online|quebec|uk|us|fr|de|eu|rentals|vacations|villas|cottages|blog|nl|ch|ie|nz|xyz';
 // where both signs are words
 const spelledEndings = 'me|email|photography|travel|ai|ie|ch|nl|au|nz|tv|cc|tech|cloud|homes|holiday';
 // "parfait.ca va bien" lacks a space and a cedilla
@@ -15,7 +16,7 @@ const dot = `(?:\\.| {0,2}[([{<]? ?\\. ?[)\\]}>]? {0,2}|${gap}(?:dot|point|punto
 const spokenDot = `(?: {1,2}\\. {0,2}| ?[([{<] ?\\. ?[)\\]}>] ?|${gap}(?:dot|point|punto)${gap})`;
 const label = '[\\p{L}\\p{N}-]{1,63}';
 const local = "[\\p{L}\\p{N}._%+'-]{1,64}";
-const mailbox = 'gmail|g-mail|hotmail|outlook|icloud|protonmail|videotron|yahoo';
+const mailbox = 'gmail|g[- ]mail|gee[- ]?mail|hot ?mail|outlook|icloud|protonmail|videotron|yahoo';
 const network =
   '(?:instagram|insta|ig|facebook|fb|messenger|telegram|whats ?app|snapchat|snap|wechat|tiktok|skype|viber|discord|twitter|line(?= id))';
 const shown = '(?: (?:id|name|handle|page|account|compte|pseudo|user|username))?';
@@ -33,15 +34,26 @@ const ways: readonly RegExp[] = [
     `(?<!\\p{L})(?:gmail|hotmail|icloud|courriel|e-?mail)(?: ?[:=] ?| is | est )[\\p{L}+-]{0,40}(?:[\\p{N}_]|\\.(?=[\\p{L}\\p{N}]))[\\p{L}\\p{N}._+-]{0,40}`,
   ),
   pattern(`(?<![\\p{L}\\p{N}._%+-])${local} {1,2}(?:via |chez |sur |at |on )?(?:${mailbox}) {1,2}(?:com|ca)(?![\\p{L}\\p{N}])${noVerb}`),
+  // however the sign between is called: "jo a commercial gmail point com", "jo [a] gmail [.] com"
+  pattern(`(?<![\\p{L}\\p{N}._%+-])${local}(?:${gap}\\p{L}{1,12}){0,2}${gap}(?:${mailbox})${dot}(?:com|ca|fr|net)(?![\\p{L}\\p{N}])`),
+  pattern(`(?<![\\p{L}\\p{N}._%+-])${local} ?[([{<] ?a ?[)\\]}>] ?${label}(?:${dot}${label}){0,2}${dot}${ending}`),
+  // without a space: "jo at gmaildotcom"
+  pattern(`(?<![\\p{L}\\p{N}._%+-])(?:${local} {1,2}(?:at {1,2})?)?(?:at)?[\\p{L}\\p{N}-]{2,63}dot(?:com|ca|net|org)(?![\\p{L}\\p{N}])`),
+  // from its end: "moc.liamg@oj"
+  pattern('(?<![\\p{L}\\p{N}._%+-])(?:[\\p{L}\\p{N}_+-]{1,64}\\.){1,4}[\\p{L}\\p{N}_+-]{1,64}@[\\p{L}\\p{N}_-]{2,64}'),
+  pattern('(?<!\\p{L})signal(?: ?[:=-] ?| (?:is |id |est )?)\\p{L}[\\p{L}\\p{N}_]{1,31}\\.\\d{2,9}(?!\\d)'),
   pattern('(?<!\\p{L})discord(?: (?:id|name|is|est))? ?:? ?[\\p{L}\\p{N}._]{2,32} ?#\\d{4}(?!\\d)'),
   pattern('(?<!\\p{L})line id(?: is| est)? ?:? ?[\\p{L}\\p{N}._-]{4,30}'),
   pattern('(?<!\\p{L})skype(?: (?:id|name|is|est))? ?:? ?live:\\S{2,60}'),
   pattern('(?<!\\S)\\S(?:[ .]\\S){0,40} ?@(?:[ .]?\\S[ .]){3,40}\\S(?!\\S)'),
   pattern('(?<![\\p{L}\\p{N}])[a-z0-9._]{2,40}AT[a-z0-9-]{2,40}DOT(?:com|ca|net|org)(?![\\p{L}])', 'gu'),
   pattern(
-    `(?:h(?:tt|xx)ps?:/{1,2}|www\\.|www (?=${label}(?:\\.(?=[\\p{L}\\p{N}])| (?:dot|point) | (?:${endings})(?![\\p{L}\\p{N}]))))\\S{1,500}`,
+    `(?:h ?(?:t ?t|x ?x) ?p ?s? ?: ?/ ?/? ?|www\\.|www (?=${label}(?:\\.(?=[\\p{L}\\p{N}])| (?:dot|point) | (?:${endings})(?![\\p{L}\\p{N}]))))\\S{1,500}`,
   ),
-  pattern(`(?<![\\p{L}\\p{N}@.-])${label}(?:\\.${label}){0,5}\\.(?:${ending}(?:[/?#]\\S{0,500})?|(?:me|be|ly|gl|gg)/\\S{1,500})`),
+  pattern(
+    `(?<![\\p{L}\\p{N}@.-])${label}(?:\\.${label}){0,5}\\.(?:${ending}(?:[/?#]\\S{0,500})?|(?:me|be|ly|gl|gg|ee|bio|page)/\\S{1,500})`,
+  ),
+  pattern(`(?<![\\p{L}\\p{N}@.-])${label} ?\\. ?(?:me|be|ly|gl|gg|ee|com|ca) ?/ ?[\\p{L}\\p{N}_.-]{2,100}`),
   pattern(
     `(?<![\\p{L}\\p{N}@.-])${label}(?:${dot}${label}){0,2}${spokenDot}(?:com|c o m|ca|net|org|info|quebec)(?![\\p{L}\\p{N}])${noVerb}(?:[/?#]\\S{0,500})?`,
   ),
@@ -52,10 +64,14 @@ const ways: readonly RegExp[] = [
     `(?<!\\p{L})${network}${shown} ?[:=] ?["'«]?(?:[\\p{L}.-]{0,30}[\\d_][\\p{L}\\p{N}_.-]{0,30}|[\\p{L}.-]{3,40}(?= ?(?:$|[.,;!?)\\n])))`,
   ),
   pattern(
-    `(?<!\\p{L})(?:${network.replaceAll(/\b([a-z])/g, (letter) => `[${letter}${letter.toUpperCase()}]`)})${shown} ?[:=] ?\\p{Lu}[\\p{L}.-]{2,40}(?: \\p{Lu}[\\p{L}.-]{2,40}){0,3}`,
+    `(?<!\\p{L})(?:${network.replaceAll(/\b([a-z])/g, (letter) => `[${letter}${letter.toUpperCase()}]`)})${shown} ?[:=] ?\\p{Lu}(?:[\\p{L}.-]{2,40}|\\p{L}(?= \\p{Lu}))(?: \\p{Lu}[\\p{L}.-]{2,40}){0,3}`,
     'gu',
   ),
   pattern(`(?<!\\p{L})${network}${shown} (?:(?:is|as|under|sous|est|c.est) )?["'«]?[\\p{L}.:-]{2,30}[\\d_][\\p{L}\\p{N}_.-]{0,30}`),
+  pattern(`(?<!\\p{L})${network}${shown} ?[-–] ?\\p{L}[\\p{L}-]{0,30}(?:[\\d_]|\\.(?=\\p{L}))[\\p{L}\\p{N}_.-]{0,30}`),
+  pattern(
+    `(?<![\\p{L}\\p{N}])\\p{L}[\\p{L}.-]{0,30}[\\d_][\\p{L}\\p{N}_.-]{0,30} {0,2}(?:\\(|(?:on|sur|via|in|dans|with|avec|is|est|chez|@) )(?:my |mon )?(?:${network}|${mailbox}|google mail)(?!\\p{L})`,
+  ),
   pattern(
     `(?<!\\p{L})(?:find|follow|add|look|search|dm|message|ajoute\\p{L}{0,2}|trouve\\p{L}{0,2}|cherche\\p{L}{0,2}|suive\\p{L}{0,2}|ecri\\p{L}{1,4})(?: [\\p{L}'-]{1,12}){0,4} ${network} (?:as|under|sous|comme) (?!(?:well|soon|much|long|often|many|some)\\b)[\\p{L}\\p{N}_.-]{4,60}`,
   ),
@@ -75,6 +91,9 @@ const addresses: readonly RegExp[] = [
   pattern(
     `(?<![\\p{L}\\p{N}$.,])\\d{1,5}[A-Za-z]?(?:[ ,]{1,3}\\p{Lu}[\\p{L}'’.-]{0,40}){1,4} {1,2}(?:${eitherCase(streets)})(?![\\p{L}\\p{N}])\\.?`,
     'gu',
+  ),
+  pattern(
+    `(?<=(?<!\\p{L})(?:at|address(?: is)?:?) )\\d{1,5} (?!minutes?|mins?|hours?|km|metres?|meters?|miles?|steps?|blocks?|past|other|more|the|such)\\p{L}{3,20} (?:street|avenue|ave|road|rd|drive|lane|crescent|boulevard)(?!\\p{L})`,
   ),
   pattern(
     `(?<![\\p{L}\\p{N}$.,])\\d{1,5},? {1,2}(?:${eitherCase(rues)}) {1,2}[\\p{L}'’.-]{1,40}(?: {1,2}\\p{Lu}[\\p{L}'’.-]{0,40}){0,6}`,

@@ -53,7 +53,7 @@ const valueOf = (word: string): string | undefined => {
 
 // "six hundred four" has a zero within
 const hundreds = new Set(['hundred', 'cent']);
-const betweens = new Set('dash hyphen tiret space espace then puis hundred cent plus area code and et'.split(' '));
+const betweens = new Set('dash hyphen tiret space espace then puis ensuite hundred cent plus area code and et'.split(' '));
 const times: Readonly<Record<string, number>> = { double: 2, triple: 3 };
 const piece = /\d+|\p{L}+/gu;
 const widestGap = 5;
@@ -110,7 +110,15 @@ const isCounted = (text: string, run: readonly Part[]): boolean =>
 const northAmerican = /^1?[2-9]\d\d[2-9]\d{6}$/;
 const shapes = new Set(['3 3 4', '3 7', '10', '6 4', '3 3 2 2', '3 4 3', '1 3 3 4', '1 3 7', '1 10', '11', '1 3 3 2 2']);
 
+/** Sizes, heights and ages: as many digits each, from the smallest up; a number to call that is written in pairs begins with a zero. */
+const isRising = (run: readonly Part[]): boolean =>
+  run.length > 3 &&
+  run.every(({ digits, isWord }, nth) => {
+    const before = run[nth - 1]?.digits;
+    return !isWord && !digits.startsWith('0') && (before === undefined || (digits.length === before.length && digits > before));
+  });
 const isApart = (text: string, { end }: Part): boolean => !/[\p{L}\d]/u.test(text.charAt(end));
+const extension = /^ ?x ?\d{1,6}(?![\p{L}\d])/iu;
 /** Ten digits as they are written for a telephone. */
 const telephones = (text: string): readonly Span[] =>
   runsOf(text, () => true).flatMap((run) =>
@@ -119,7 +127,9 @@ const telephones = (text: string): readonly Span[] =>
         const parts = run.slice(from, from + length);
         const last = parts.at(-1);
         if (!last || parts.length < length || !shapes.has(shapeOf(parts)) || !northAmerican.test(digitsOf(parts))) return [];
-        return isCounted(text, parts) || !isApart(text, last) ? [] : [{ start: first.start, end: last.end }];
+        return isCounted(text, parts) || !(isApart(text, last) || extension.test(text.slice(last.end)))
+          ? []
+          : [{ start: first.start, end: last.end }];
       }),
     ),
   );
@@ -158,7 +168,7 @@ const isToCall = (text: string, run: readonly Part[], isListed: boolean): boolea
   if (isListed) return false;
   const isCalled = /\+ ?\(?$/.test(before) || (call.test(before) && !label.test(before));
   if (isCalled) return true;
-  if (label.test(before) || suffix.test(text.slice(last.end))) return false;
+  if (isRising(run) || label.test(before) || suffix.test(text.slice(last.end))) return false;
   const isLocal = ['7', '3 4'].includes(shapeOf(run)) && !(run.length > 1 && text[first.end] === ' ' && /^(?:19|20)/.test(last.digits));
   return digits.length >= 10 || (isLocal && /^[2-9]/.test(digits));
 };
