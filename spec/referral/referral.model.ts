@@ -61,7 +61,7 @@ export const VoidBecause = values({
     device: { label: 'The same device' },
     network: { label: 'The same network and browser' },
     hosting: { label: 'One hosts the other' },
-    ring: { label: 'A stay between people of the same invitations' },
+    ring: { label: 'A stay between people of the same invitations, card or device' },
   },
 });
 

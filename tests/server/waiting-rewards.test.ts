@@ -103,17 +103,65 @@ describe.each(engines)('on %s', (engine) => {
     expect((await pointsOf(friend)).balance).toBe(referralFriendPoints);
   });
 
+  /** A stay that is over, was paid here, and is looked at for rewards. */
+  const stayOf = async (guest: Member, host: Member): Promise<string> => {
+    const { db } = server.database;
+    const { property_id } = await aHostedPlace(server, { instant_book: true });
+    await db.updateTable('properties').set({ profile_id: host.profile_id }).where('property_id', '=', property_id).execute();
+    const booking_id = await aRequest(server, { property_id, guest });
+    await aCharge(db, booking_id);
+    await aPayment(db, booking_id);
+    await rewardSenders({ booking_id }, { db, jobs: { keep: () => [], wake: () => undefined }, now: afterStay });
+    return booking_id;
+  };
+  const reasonsOf = async (sender: Member) => (await summaryOf(sender)).referrals.map(({ stage, because }) => `${stage} ${because}`);
+
+  test('a stay of a friend at somebody whom the sender’s friends brought along waits for a look, at a stranger’s place it does not', async () => {
+    const sender = await somebody();
+    const [first, friend] = [
+      await somebody({ referral_code: sender.referral_code }),
+      await somebody({ referral_code: sender.referral_code }),
+    ];
+    const second = await somebody({ referral_code: first.referral_code });
+    await stayOf(friend, await somebody({ referral_code: second.referral_code, host: true }));
+    expect((await reasonsOf(sender)).toSorted()).toEqual(['verified null', 'waiting ring']);
+    const other = await somebody({ referral_code: sender.referral_code });
+    await stayOf(other, await somebody({ host: true }));
+    expect((await reasonsOf(sender)).toSorted()).toEqual(['stayed null', 'verified null', 'waiting ring']);
+  });
+
+  test.each(['card', 'device'] as const)(
+    'a host whom nobody invited, but who has the %s of sender or friend, makes the reward wait',
+    async (kind) => {
+      const sees = async ({ profile_id }: Member, of: 'card' | 'device' | 'network', mark: string) => {
+        const seen = { profile_id, kind: of, mark, seen_at: server.now() };
+        await server.database.db.insertInto('sightings').values(seen).execute();
+      };
+      for (const which of ['sender', 'friend'] as const) {
+        const sender = await somebody();
+        const friend = await somebody({ referral_code: sender.referral_code });
+        const host = await somebody({ host: true });
+        for (const one of [host, which === 'sender' ? sender : friend]) await sees(one, kind, `${kind} of ${host.profile_id}`);
+        const booking_id = await stayOf(friend, host);
+        expect(await reasonsOf(sender), which).toEqual(['waiting ring']);
+        expect(await run('rewards')).toContain(`stay ${booking_id}`);
+      }
+      // a guest is on the host's network
+      const sender = await somebody();
+      const friend = await somebody({ referral_code: sender.referral_code });
+      const host = await somebody({ host: true });
+      for (const one of [host, friend]) await sees(one, 'network', `the house of ${host.profile_id}, ${kind}`);
+      await stayOf(friend, host);
+      expect(await reasonsOf(sender)).toEqual(['stayed null']);
+    },
+  );
+
   test('two friends of one sender who host each other bring nothing before a look, and both rewards after it', async () => {
     const { db } = server.database;
     const sender = await somebody();
     const { referral_code } = sender;
     const [guest, host] = [await somebody({ referral_code }), await somebody({ referral_code, host: true })];
-    const place = await aHostedPlace(server, { instant_book: true });
-    await db.updateTable('properties').set({ profile_id: host.profile_id }).where('property_id', '=', place.property_id).execute();
-    const booking_id = await aRequest(server, { property_id: place.property_id, guest });
-    await aCharge(db, booking_id);
-    await aPayment(db, booking_id);
-    await rewardSenders({ booking_id }, { db, jobs: { keep: () => [], wake: () => undefined }, now: afterStay });
+    const booking_id = await stayOf(guest, host);
     expect((await summaryOf(sender)).referrals).toMatchObject([
       { stage: 'waiting', because: 'ring' },
       { stage: 'waiting', because: 'ring' },

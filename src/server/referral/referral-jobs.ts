@@ -14,6 +14,7 @@ import { findCharge, findPaymentOf } from '../checkout/payment.lookup';
 import { type JobContext, inTransaction } from '../request/context';
 import type { Database } from '../database/open';
 import { giveReward, giveWelcomeAgain, takeBackReward } from '../points/points.commands';
+import { findSharedWith } from './device-signal.repository';
 import { noteThings } from './note-things';
 import { changeReferral, findInvited, type Invited, isInRing, lockReferral, type ReferralRow } from './referral.repository';
 import { hostUntil, stayUntil } from './referral.rules';
@@ -77,6 +78,18 @@ interface Over extends Pick<StayOver, 'ended_at'> {
   readonly other: string | undefined;
   readonly now: Date;
 }
+/**
+ * Whether the other side of a friend's stay came with the same invitations, or by the card or device of friend or sender: an account of
+ * theirs that nobody invited. A guest is on the host's network, which tells nothing.
+ */
+const areOneRing = async (
+  trx: Database,
+  { referrer_id, friend_id, now }: Pick<Invited, 'referrer_id' | 'friend_id'> & { readonly now: Date },
+  other: string,
+): Promise<boolean> =>
+  (await isInRing(trx, referrer_id, other)) ||
+  (await findSharedWith(trx, { profile_id: other, now }, [referrer_id, friend_id])).some(({ kind }) => kind !== 'network');
+
 const rewardSender = async (trx: Database, { referrer_id, friend_id, joined_at }: Invited, deed: Deed & Over): Promise<void> => {
   const { reward, points, now, booking_id } = deed;
   const referral = await lockReferral(trx, friend_id);
@@ -87,7 +100,7 @@ const rewardSender = async (trx: Database, { referrer_id, friend_id, joined_at }
   }
   if (deed.isOpen || deed.ended_at > deed.until(joined_at) || referral.voided_at || deed.doneAt(referral)) return;
   if (await haveStayedWithEachOther(trx, referrer_id, friend_id)) return voidReferral(trx, { friend_id, because: 'hosting', now });
-  if (deed.other !== undefined && (await isInRing(trx, referrer_id, deed.other)))
+  if (deed.other !== undefined && (await areOneRing(trx, { referrer_id, friend_id, now }, deed.other)))
     await doubtReferral(trx, { friend_id, because: 'ring', now });
   if ((await lockReferral(trx, friend_id)).waits_for !== null) return changeReferral(trx, friend_id, deed.owe(deed.booking_id));
   await changeReferral(trx, friend_id, deed.change({ at: now, booking_id }));

@@ -77,14 +77,14 @@ export const findInvited = (db: Database, friend_id: string): Promise<Invited | 
     .where('friend_id', '=', friend_id)
     .executeTakeFirst();
 
-/** Whether at most two invitations lie between two people, whoever invited whom. */
+/** Whether at most three invitations lie between two people, whoever invited whom. */
 export const isInRing = async (db: Database, profileId: string, other: string): Promise<boolean> => {
   const { rows } = await sql<{ found: boolean }>`
     with recursive ring as (
       select ${profileId}::uuid as id, 0 as far
       union
       select case when r.referrer_id = ring.id then r.friend_id else r.referrer_id end, ring.far + 1
-      from ring join ${referredProfiles(db)} r on ring.id in (r.referrer_id, r.friend_id) where ring.far < 2)
+      from ring join ${referredProfiles(db)} r on ring.id in (r.referrer_id, r.friend_id) where ring.far < 3)
     select exists (select from ring where id = ${other}) as found`.execute(db);
   return rows[0]?.found ?? false;
 };
