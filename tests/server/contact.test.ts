@@ -103,6 +103,13 @@ describe.each(engines)('on %s', (engine) => {
     expect(got).toHaveLength(contactCopiesPerDay);
   });
 
+  test('a mailbox that its provider has under two names is one', async () => {
+    for (const email of ['two.names@gmail.com', 'twonames@googlemail.com', 'two.names+1@GoogleMail.com', 'TWONAMES@gmail.com'])
+      await send(written(email));
+    await server.settled();
+    expect(server.mailsTo('').filter((mail) => /^To: two\.?names/im.test(mail))).toHaveLength(contactCopiesPerDay);
+  });
+
   test('a copy shows how a message begins, and nothing to follow', async () => {
     const links = [
       'https://evil.example/win',
@@ -111,6 +118,11 @@ describe.each(engines)('on %s', (engine) => {
       'call@evil.example',
       'evil。example',
       'ｅｖｉｌ．ｅｘａｍｐｌｅ',
+      'evil\u200B.example',
+      '192.0.2.7/evil',
+      '1.1.1.1/evil',
+      'javascript:evil()',
+      'tel:6045550188evil',
     ];
     const message = `You won. See ${links.join(' or ')}.\nSecond line\n\nThird line\nFourth line ${'x'.repeat(3000)}`;
     await send({ ...written('winner@example.ca'), message });

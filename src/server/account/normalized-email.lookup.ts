@@ -20,8 +20,8 @@ export const normalizedEmail = (typed: string): string => {
   });
 };
 
-/** One key for all spellings that reach one mailbox: many providers read neither dots nor anything behind a plus. */
+/** One key for all spellings that reach one mailbox: many providers read neither dots nor anything behind a plus, and Google has two names. */
 export const mailboxOf = (typed: string): string => {
-  const [name = '', domain = ''] = normalizedEmail(typed).split('@');
-  return `${(name.split('+')[0] || name).replaceAll('.', '')}@${domain}`;
+  const [name = '', domain = ''] = normalizedEmail(typed).normalize('NFKC').split('@');
+  return `${(name.split('+')[0] || name).replaceAll('.', '')}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`;
 };

@@ -8,10 +8,15 @@ import type { MailContent } from '../outside/mail-look';
 const paragraphsOf = (message: string): readonly string[] => message.split(/\n+/).filter((line) => line.trim() !== '');
 
 // a mail program makes a link of all that looks like one
-const link = /\S*(?::\/\/|@|[\p{L}\p{N}][.\u3002][\p{L}\p{N}]{2})\S*/gu;
+const link = /\S*(?::\/\/|@|\p{L}{2}:[\p{L}\p{N}/]|[\p{L}\p{N}][.\u3002][\p{L}\p{N}]{2}|\d\.\d{1,3}\.\d)\S*/gu;
 /** The beginning of a message as somebody gets it who may not have written it. */
 const beginningOf = (message: string): readonly string[] =>
-  paragraphsOf(message.normalize('NFKC').slice(0, contactCopyMax))
+  paragraphsOf(
+    message
+      .normalize('NFKC')
+      .replaceAll(/\p{Cf}/gu, '')
+      .slice(0, contactCopyMax),
+  )
     .slice(0, contactCopyLines)
     .map((line) => line.replaceAll(link, say.linkRemoved));
 
