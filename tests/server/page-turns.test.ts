@@ -84,6 +84,21 @@ test('one visitor’s pile of dear pages keeps nobody waiting, and has an end', 
   expect([headers?.['retry-after'], said]).toEqual(['1', expect.stringContaining('Too many requests.')]);
 });
 
+test('connections that wait outside are all let in before the next page is rendered, so that a pile of them hides nobody', async () => {
+  let rendered = 0;
+  const { show } = await aRunning(({ url }) => {
+    rendered += 1;
+    for (const since = performance.now(); performance.now() - since < 10; );
+    return `page ${url}`;
+  });
+  const pile = Array.from({ length: 150 }, (_, at) => show(`/dear/${at}`));
+  const health = show('/healthz', '127.0.0.3').then(() => rendered);
+  const answers = await Promise.all(pile);
+  // one that is rendered, and thirty that wait
+  expect(answers.filter(({ status }) => status === 200).length).toBeLessThan(40);
+  expect(await health).toBeLessThan(10);
+});
+
 test('more visitors than wait for a page are told to come again', async () => {
   const { held, rendered, releaseAll } = heldPages();
   const { show } = await aRunning(rendered);

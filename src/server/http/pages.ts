@@ -226,7 +226,7 @@ export const servePages =
       });
     }
     const limit = pageLimit();
-    const turns = pageTurns();
+    const turns = pageTurns(app.server);
     const cache = it.keepsPages ? pageCache(it.clock) : undefined;
     app.setNotFoundHandler(async (request, reply) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').send();
