@@ -48,6 +48,8 @@ export interface StayMessage {
 /** A refund, as points and money, and what of it each account of the books bears; points that come back are a line below zero. */
 export interface BookingRefund extends Shares {
   readonly lines: readonly BookLine[];
+  /** So much went back before, in Canadian cents, points included. */
+  readonly before: number;
   /** The points that have come back with it, in all. */
   readonly returned: number;
   /** Nothing is left of the charge. */

@@ -12,10 +12,9 @@ export interface CalledOff {
   readonly by: 'guest' | 'host';
   readonly at: Date;
 }
-/** The refund that was agreed, and how much of it went back before, points included. */
 export interface AgreedRefund extends BookingRefund {
+  /** The agreed one, whatever went back before. */
   readonly refund: Refund;
-  readonly before: number;
 }
 
 const nothing: Refund = { step: undefined, from: undefined, lines: [], total: 0 };
@@ -26,15 +25,20 @@ const sumOf = (lines: readonly BookLine[]): number => lines.reduce((sum, { cents
 export const isPaidToUs = ({ paid_at, payment_method }: Pick<KeptBooking, 'paid_at' | 'payment_method'>): boolean =>
   paid_at !== null && payment_method === 'card';
 
-/** Lines that come back, as points and money; `left` is what is left of the charge before. */
-const sharedOut = ({ points: paid }: KeptBooking, left: readonly BookLine[], lines: readonly BookLine[]): BookingRefund => {
+type Chosen = (left: readonly BookLine[]) => readonly BookLine[];
+/** The lines of a charge that are chosen to come back, of those that the books say are left, as points and money. */
+const comesBack = async (db: Database, booking: KeptBooking, chosen: Chosen): Promise<BookingRefund> => {
+  const left = isPaidToUs(booking) ? await chargedLines(db, booking.booking_id) : [];
+  const lines = chosen(left);
   const points = pointsFor(-sumOf(lines.filter(isPoints)));
+  const all = sumOf(left.filter((line) => !isPoints(line)));
   return {
     lines,
     points,
     cents: sumOf(lines),
-    returned: paid - pointsFor(-sumOf(left.filter(isPoints))) + points,
-    isAll: sumOf(left.filter((line) => !isPoints(line))) === sumOf(lines.filter((line) => !isPoints(line))),
+    before: isPaidToUs(booking) ? booking.total_cents - all : 0,
+    returned: booking.points - pointsFor(-sumOf(left.filter(isPoints))) + points,
+    isAll: all === sumOf(lines.filter((line) => !isPoints(line))),
   };
 };
 
@@ -49,28 +53,28 @@ const agreedRefund = (booking: KeptBooking, { by, at }: CalledOff): Refund => {
 const pointsWith = (total: number, it: { readonly wanted: number; readonly left: number; readonly kept: number }): number =>
   Math.max(it.left - it.kept, Math.min(Math.max(0, it.wanted), it.left, total));
 
+/** The lines of the agreed share that have not come back before. */
+const agreedOf =
+  ({ price, total_cents: total, points }: KeptBooking, refund: Refund): Chosen =>
+  (left) => {
+    const all = left.filter((line) => !isPoints(line));
+    const lines = refund.total === 0 ? [] : backBeyond(all, price, refund);
+    const [back, pointsLeft] = [sumOf(lines), pointsFor(-sumOf(left.filter(isPoints)))];
+    const wanted = sharesOf(refund.total, { total, points }).points - (points - pointsLeft);
+    const given = back === 0 ? 0 : pointsWith(back, { wanted, left: pointsLeft, kept: sumOf(all) - back });
+    return given === 0 ? lines : [...lines, pointsLine(given)];
+  };
+
 /** The refund of a stay that is called off: the agreed share of what was agreed, less what went back before. */
 export const bookingRefundOf = async (db: Database, booking: KeptBooking, it: CalledOff): Promise<AgreedRefund> => {
-  const { price, total_cents: total, points } = booking;
   const refund = agreedRefund(booking, it);
-  const left = isPaidToUs(booking) ? await chargedLines(db, booking.booking_id) : [];
-  const all = left.filter((line) => !isPoints(line));
-  const lines = refund.total === 0 ? [] : backBeyond(all, price, refund);
-  const [back, pointsLeft] = [sumOf(lines), pointsFor(-sumOf(left.filter(isPoints)))];
-  const wanted = sharesOf(refund.total, { total, points }).points - (points - pointsLeft);
-  const given = back === 0 ? 0 : pointsWith(back, { wanted, left: pointsLeft, kept: sumOf(all) - back });
-  const tender = given === 0 ? [] : [pointsLine(given)];
-  return { refund, before: isPaidToUs(booking) ? total - sumOf(all) : 0, ...sharedOut(booking, left, [...lines, ...tender]) };
+  return { refund, ...(await comesBack(db, booking, agreedOf(booking, refund))) };
 };
 
 /** A sum of what is left, in proportion; all that is left where it is more. */
-export const partLeftOf = async (db: Database, booking: KeptBooking, cents: number): Promise<BookingRefund> => {
-  const left = await chargedLines(db, booking.booking_id);
-  return sharedOut(booking, left, partOf(left, cents));
-};
+export const partLeftOf = (db: Database, booking: KeptBooking, cents: number): Promise<BookingRefund> =>
+  comesBack(db, booking, (left) => partOf(left, cents));
 
 /** A sum that went back to the card, in proportion of what is left. */
-export const partOnCardOf = async (db: Database, booking: KeptBooking, cents: number): Promise<BookingRefund> => {
-  const left = await chargedLines(db, booking.booking_id);
-  return sharedOut(booking, left, partOnCard(left, cents));
-};
+export const partOnCardOf = (db: Database, booking: KeptBooking, cents: number): Promise<BookingRefund> =>
+  comesBack(db, booking, (left) => partOnCard(left, cents));
