@@ -128,6 +128,7 @@ describe.each(engines)('on %s', (engine) => {
     await mortal?.killAfter(0);
     isOutOfOrder = false;
     mood.end();
+    stripe.mend();
     world.mend();
     await reborn();
     await server.settled();

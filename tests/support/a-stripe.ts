@@ -48,6 +48,8 @@ export interface StandInStripe {
   readonly silentAt: (call: RegExp) => Promise<void>;
   /** The next call of a kind is answered by 500: after the work was done, or without it. The answer is kept under the call's key. */
   readonly breakAt: (call: RegExp, isDone?: boolean) => void;
+  /** What was to break, and has not, does not break any more. */
+  readonly mend: () => void;
   /** The trouble with each call from now on. */
   readonly setTroubles: (of: (call: string) => Trouble | undefined) => void;
   /** The next call of a kind is done and answered when it is let go; `heard` says when it has come. */
@@ -229,6 +231,7 @@ export const aStripe = async (): Promise<StandInStripe> => {
     failWith: (...statuses) => void failures.push(...statuses),
     silentAt: (call) => new Promise((heard) => silences.push({ call, heard })),
     breakAt: (call, isDone = true) => void breaks.push({ call, isDone }),
+    mend: () => void breaks.splice(0),
     setTroubles: (of) => {
       troubleWith = of;
     },
