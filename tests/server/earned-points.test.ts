@@ -1,7 +1,9 @@
 // How points are earned: by a paid stay a day after its end, seen before, and once by a host's first listing with a synced calendar.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstListingPoints, pointsPerCad, pointsPostedHours } from '../../generated/model/constants';
+import { HOUR, MINUTE } from '../../generated/model/dates';
 import type { BookingDetail, PointsBalance } from '../../generated/model/entities';
 import { lockBooking, setBookingTimers } from '../../src/server/booking/booking.commands';
 import { transact } from '../../src/server/database/transact';
@@ -12,6 +14,8 @@ import { aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { operating } from '../support/an-operator';
 import { engines } from '../support/databases';
+
+const trip = { checkin: '2027-03-10', checkout: '2027-03-13' };
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
@@ -84,6 +88,24 @@ describe.each(engines)('on %s', (engine) => {
   const totalOf = async (booking_id: string): Promise<number> =>
     (await server.database.db.selectFrom('bookings').select('total_cents').where('booking_id', '=', booking_id).executeTakeFirstOrThrow())
       .total_cents;
+
+  test('points of a stay that nothing is at any more are found within half an hour, once; none where nothing is due', async () => {
+    const [stay, back] = [await aPaidStay(server, trip), await aPaidStay(server, trip)];
+    const { checkoutDate, quote }: BookingDetail = (await server.ask(`GET /booking/${stay.booking_id}`, { token: stay.guest.token })).body
+      .data;
+    await server.database.db.updateTable('bookings').set({ is_given_back: true }).where('booking_id', '=', back.booking_id).execute();
+    const forget = () => sql`delete from timers where facts ->> 'booking_id' in (${stay.booking_id}, ${back.booking_id})`;
+    await forget().execute(server.database.db);
+    const told = () => server.warned.filter((said) => said === 'a stay had not earned its points in time, and nothing was at it').length;
+    const before = told();
+    server.later(Date.parse(checkoutDate) + pointsPostedHours * HOUR - server.now().getTime());
+    expect([(await standing(stay.guest)).balance, told()]).toEqual([0, before]);
+    server.later(31 * MINUTE);
+    const earns = Math.floor((quote.host_subtotal.amount_cents * pointsPerCad) / 100);
+    expect([(await standing(stay.guest)).balance, (await standing(back.guest)).balance]).toEqual([earns, 0]);
+    server.later(2 * HOUR);
+    expect([(await standing(stay.guest)).balance, told()]).toEqual([earns, before + 1]);
+  });
 
   test('the points of a reported stay wait for the decision, and come for what was not given back', async () => {
     const stay = await aStayOver({ hours: 1, checkin: '2027-04-10', checkout: '2027-04-13' });

@@ -1,6 +1,7 @@
 // Rewards of referrals follow the money: a stay that was given back brings none, and those that two stays bring at once come whole.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { referralHostPoints, referralSenderPoints } from '../../generated/model/constants';
+import { MINUTE } from '../../generated/model/dates';
 import type { ReferralSummary } from '../../generated/model/entities';
 import { lockBooking } from '../../src/server/booking/booking.commands';
 import { partLeftOf } from '../../src/server/booking/refund.commands';
@@ -42,6 +43,13 @@ describe.each(engines)('on %s', (engine) => {
     await aPayment(db, booking_id);
     return booking_id;
   };
+  const giveBack = async (booking_id: string, cents: number) =>
+    transact(server.database.db, async (trx) => {
+      const booking = await lockBooking(trx, booking_id);
+      if (!booking) throw new Error('no such booking');
+      const { lines } = await partLeftOf(trx, booking, cents);
+      await postRefund(trx, { ...booking, place: booking.price }, { cause: `refund ${booking_id} ${cents}`, at: server.now(), lines });
+    });
   const context = () => ({ db: server.database.db, jobs: { keep: () => [], wake: () => undefined }, now: afterStay });
   const reward = (booking_id: string) => rewardSenders({ booking_id }, context());
 
@@ -51,13 +59,6 @@ describe.each(engines)('on %s', (engine) => {
     const first = await aStayOver(friend, { checkin: '2027-02-01', checkout: '2027-02-04' });
     await reward(first);
     expect(await points(sender)).toBe(referralSenderPoints);
-    const giveBack = async (booking_id: string, cents: number) =>
-      transact(server.database.db, async (trx) => {
-        const booking = await lockBooking(trx, booking_id);
-        if (!booking) throw new Error('no such booking');
-        const { lines } = await partLeftOf(trx, booking, cents);
-        await postRefund(trx, { ...booking, place: booking.price }, { cause: `refund ${booking_id} ${cents}`, at: server.now(), lines });
-      });
     await giveBack(first, 5000);
     await reward(first);
     expect(await points(sender)).toBe(referralSenderPoints);
@@ -82,5 +83,22 @@ describe.each(engines)('on %s', (engine) => {
     ];
     await Promise.all([...stays, ...stays, ...stays].map((booking_id) => reward(booking_id)));
     for (const sender of [one, other]) expect(await points(sender)).toBe(referralSenderPoints + referralHostPoints);
+  });
+
+  test('a reward that nothing is at any more is found within half an hour, once; a stay that was too small brings none', async () => {
+    const [sender, host] = [await somebody(), await somebody({ host: true })];
+    const [friend, frugal] = [await friendOf(sender), await friendOf(host)];
+    const dates = { checkin: '2027-02-12', checkout: '2027-02-15' };
+    await aStayOver(friend, dates);
+    const small = await aStayOver(frugal, dates);
+    await giveBack(small, 100_000_000);
+    const told = () => server.warned.filter((said) => said.startsWith('a stay had not brought its reward'));
+    await server.until(afterStay.getTime());
+    expect([await points(sender), told()]).toEqual([0, []]);
+    for (const minutes of [31, 120]) {
+      server.later(minutes * MINUTE);
+      await server.settled();
+      expect([await points(sender), await points(host), told().length]).toEqual([referralSenderPoints, 0, 1]);
+    }
   });
 });

@@ -186,6 +186,24 @@ export const findPastTime = async (db: Database, since: Date, all = false) => {
     .execute();
 };
 
+/**
+ * Stays of the last month that ended by a moment, were paid by card, and not cancelled, reported or given back, while no work of a name is
+ * there for them; to ask on with.
+ */
+export const forgottenStays = (db: Database, job: 'earnStayPoints' | 'rewardSenders', until: number) =>
+  db
+    .selectFrom('bookings as b')
+    .innerJoin(allProperties(db).as('p'), 'p.property_id', 'b.property_id')
+    .select(['b.booking_id', 'b.guest_id', 'p.profile_id as host_id'])
+    .where('b.status', '=', 'confirmed')
+    .where('b.paid_at', 'is not', null)
+    .where('b.payment_method', '=', 'card')
+    .where('b.reported_at', 'is', null)
+    .where('b.is_given_back', '=', false)
+    .where('b.checkout', '>=', plainDateOf(until - 30 * DAY))
+    .where(sql<boolean>`b.checkout + b.checkout_time::time <= ${wallClock(new Date(until), 'b.timezone')}`)
+    .where(isForgotten(job, 'booking_id', 'b.booking_id'));
+
 /** Bookings that have ended, of those that hold nights. */
 export const endedAmong = async (db: Database, bookingIds: readonly string[]): Promise<readonly string[]> => {
   if (bookingIds.length === 0) return [];

@@ -7,6 +7,8 @@ import { findUnansweredPast } from '../claim/claim.lookup';
 import type { Database } from '../database/open';
 import { doAll } from '../jobs/do-all';
 import { holdersSince, releaseNights } from '../property/calendar/held-nights.commands';
+import { findUnearned } from '../points/points.lookup';
+import { findUnrewarded } from '../referral/unrewarded.lookup';
 import { type Inside, type JobContext, inTransaction } from '../request/context';
 import { findSealedPast } from '../review/opening.commands';
 
@@ -22,7 +24,7 @@ interface Forgotten {
 
 const endedHolders = async (db: Database, since: Date): Promise<readonly string[]> => endedAmong(db, await holdersSince(db, since));
 
-const findForgotten = async (db: Database, since: Date): Promise<readonly Forgotten[]> => [
+const findForgotten = async ({ db, followers }: JobContext, since: Date): Promise<readonly Forgotten[]> => [
   ...(await findPastTime(db, since)).map(
     ({ booking_id, job: name }): Forgotten => ({
       says: 'a booking was past its time, and nothing was at it',
@@ -51,6 +53,20 @@ const findForgotten = async (db: Database, since: Date): Promise<readonly Forgot
       end: ({ job }) => job('openReviews', { booking_id }),
     }),
   ),
+  ...(await findUnearned(db, since, followers.booking.findPaymentOf)).map(
+    (booking_id): Forgotten => ({
+      says: 'a stay had not earned its points in time, and nothing was at it',
+      of: { booking: booking_id },
+      end: ({ job }) => job('earnStayPoints', { booking_id }),
+    }),
+  ),
+  ...(await findUnrewarded(db, since)).map(
+    (booking_id): Forgotten => ({
+      says: 'a stay had not brought its reward in time, and nothing was at it',
+      of: { booking: booking_id },
+      end: ({ job }) => job('rewardSenders', { booking_id }),
+    }),
+  ),
   ...(await endedHolders(db, since)).map(
     (booking): Forgotten => ({
       says: 'nights were held for a booking that had ended',
@@ -62,8 +78,8 @@ const findForgotten = async (db: Database, since: Date): Promise<readonly Forgot
 
 /** Causes the work that is missing; one that fails stops no other. Things that stay past their time stand in the operator's list. */
 export const endForgotten = async (context: JobContext): Promise<void> => {
-  const { db, now, warn } = context;
-  await doAll(await findForgotten(db, new Date(now.getTime() - patience)), async ({ says, of, end }) => {
+  const { now, warn } = context;
+  await doAll(await findForgotten(context, new Date(now.getTime() - patience)), async ({ says, of, end }) => {
     await inTransaction(context, end);
     warn(says, of);
   });

@@ -1,8 +1,14 @@
 // The points ledger as everything that is not about points reads it. Reads only.
 import { type RawBuilder, sql } from 'kysely';
+import { pointsPostedHours } from '../../../generated/model/constants';
+import { HOUR } from '../../../generated/model/dates';
 import type { PointsEntry } from '../../../generated/model/entities';
 import { columnsOfPointsEntry, readPointsEntry } from '../../../generated/tables/points-entries';
+import { forgottenStays } from '../booking/booking.lookup';
+import type { BookingFollowers } from '../booking/followers';
 import type { Database } from '../database/open';
+import { chargedLines } from '../ledger/ledger.lookup';
+import { pointsKept } from '../pricing/points.rules';
 
 /** Every entry of a person's ledger, the newest first. */
 export const pointsOf = async (db: Database, profileId: string): Promise<readonly PointsEntry[]> => {
@@ -57,14 +63,11 @@ export const findHeld = async (db: Database, profileId: string): Promise<number>
   return Math.max(0, -(sum ?? 0));
 };
 
+const earning = (db: Database) =>
+  db.selectFrom('points_entries').select('booking_id').where('kind', '=', 'earn').where('booking_id', 'is not', null);
+
 /** The bookings that have earned a person points, to ask for those that have not. */
-export const earnedBookings = (db: Database, profileId: string) =>
-  db
-    .selectFrom('points_entries')
-    .select('booking_id')
-    .where('profile_id', '=', profileId)
-    .where('kind', '=', 'earn')
-    .where('booking_id', 'is not', null);
+export const earnedBookings = (db: Database, profileId: string) => earning(db).where('profile_id', '=', profileId);
 
 /** The points that each friend of a person has brought them so far, to join with. */
 export const rewardsByFriend = (db: Database, profileId: string) =>
@@ -99,3 +102,19 @@ export const balanceOf = (profileId: string): RawBuilder<number> =>
 /** The same. */
 export const findBalance = async (db: Database, profileId: string): Promise<number> =>
   (await db.selectFrom('points_balances').select('balance').where('profile_id', '=', profileId).executeTakeFirst())?.balance ?? 0;
+
+/** Stays that should have earned points since a moment, and that nothing is at; none whose charge its bank has taken back, or may. */
+export const findUnearned = async (
+  db: Database,
+  since: Date,
+  findPaymentOf: BookingFollowers['findPaymentOf'],
+): Promise<readonly string[]> => {
+  const stays = forgottenStays(db, 'earnStayPoints', since.getTime() - pointsPostedHours * HOUR);
+  const found: string[] = [];
+  for (const { booking_id } of await stays.where('b.guest_id', 'is not', null).where('b.booking_id', 'not in', earning(db)).execute()) {
+    const payment = await findPaymentOf(db, booking_id);
+    if (payment?.disputed_at || payment?.dispute === 'lost') continue;
+    if (pointsKept(await chargedLines(db, booking_id)) > 0) found.push(booking_id);
+  }
+  return found;
+};

@@ -1,12 +1,6 @@
 // The rewards of referrals, each given once, and the card that a payment was made with. A job that comes twice finds nothing to do.
 import type { Jobs } from '../../../generated/jobs/jobs';
-import {
-  nobodyId,
-  referralFriendPoints,
-  referralHostPoints,
-  referralSenderPoints,
-  referralStayMinimumCad,
-} from '../../../generated/model/constants';
+import { nobodyId, referralFriendPoints, referralHostPoints, referralSenderPoints } from '../../../generated/model/constants';
 import type { RowChange } from '../../../generated/tables/tables';
 import { lockBooking } from '../booking/booking.commands';
 import { type StayOver, findBooking, haveStayedWithEachOther, findStayOver } from '../booking/booking.lookup';
@@ -17,7 +11,7 @@ import { giveReward, giveWelcomeAgain, takeBackReward } from '../points/points.c
 import { findSharedWith } from './device-signal.repository';
 import { noteThings } from './note-things';
 import { changeReferral, findInvited, type Invited, isInRing, lockReferral, type ReferralRow } from './referral.repository';
-import { hostUntil, stayUntil } from './referral.rules';
+import { hostingLeast, hostUntil, stayLeast, stayUntil } from './referral.rules';
 import { doubtReferral, voidReferral } from './void-referral';
 
 type RewardContext = Pick<JobContext, 'db' | 'jobs' | 'now'>;
@@ -55,7 +49,7 @@ const stayed: Deed = {
   doneAt: ({ stayed_at }) => stayed_at,
   change: ({ at, booking_id }) => ({ stayed_at: at, rewarded_stay: booking_id }),
   broughtBy: ({ rewarded_stay }) => rewarded_stay,
-  least: referralStayMinimumCad * 100,
+  least: stayLeast,
   owe: (due_stay) => ({ due_stay }),
 };
 const hosted: Deed = {
@@ -65,7 +59,7 @@ const hosted: Deed = {
   doneAt: ({ hosted_at }) => hosted_at,
   change: ({ at, booking_id }) => ({ hosted_at: at, rewarded_hosting: booking_id }),
   broughtBy: ({ rewarded_hosting }) => rewarded_hosting,
-  least: 1,
+  least: hostingLeast,
   owe: (due_hosting) => ({ due_hosting }),
 };
 

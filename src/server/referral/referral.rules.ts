@@ -4,6 +4,7 @@ import {
   referralHostPoints,
   referralSenderMonths,
   referralSenderPoints,
+  referralStayMinimumCad,
   referralYearlyCap,
 } from '../../../generated/model/constants';
 import { addMonths, DAY, dayOf } from '../../../generated/model/dates';
@@ -29,6 +30,10 @@ export const stayUntil = (joined_at: Date): Date => monthsLater(joined_at, refer
 
 /** Until when the end of a stay at a friend’s place rewards the sender. */
 export const hostUntil = (joined_at: Date): Date => new Date(joined_at.getTime() + referralHostDays * DAY);
+
+/** The part of a stay that its guest has paid and not got back, at least, so that it rewards the sender: by a friend's own, and at their place. */
+export const stayLeast = referralStayMinimumCad * 100;
+export const hostingLeast = 1;
 
 /** A friend's progress. Rewards tell it; without any, the time since signing up does. */
 export const stageOf = (it: Friend, now: Date): ReferralStage => {
