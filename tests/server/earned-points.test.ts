@@ -96,7 +96,7 @@ describe.each(engines)('on %s', (engine) => {
     await server.database.db.updateTable('bookings').set({ is_given_back: true }).where('booking_id', '=', back.booking_id).execute();
     const forget = () => sql`delete from timers where facts ->> 'booking_id' in (${stay.booking_id}, ${back.booking_id})`;
     await forget().execute(server.database.db);
-    const told = () => server.warned.filter((said) => said === 'a stay had not earned its points in time, and nothing was at it').length;
+    const told = () => server.warned.filter((said) => said === 'a stay had points to earn, and nothing was at it').length;
     const before = told();
     server.later(Date.parse(checkoutDate) + pointsPostedHours * HOUR - server.now().getTime());
     expect([(await standing(stay.guest)).balance, told()]).toEqual([0, before]);

@@ -92,7 +92,7 @@ describe.each(engines)('on %s', (engine) => {
     await aStayOver(friend, dates);
     const small = await aStayOver(frugal, dates);
     await giveBack(small, 100_000_000);
-    const told = () => server.warned.filter((said) => said.startsWith('a stay had not brought its reward'));
+    const told = () => server.warned.filter((said) => said.startsWith('a stay had a reward to bring'));
     await server.until(afterStay.getTime());
     expect([await points(sender), told()]).toEqual([0, []]);
     for (const minutes of [31, 120]) {

@@ -24,14 +24,16 @@ interface Forgotten {
 
 const endedHolders = async (db: Database, since: Date): Promise<readonly string[]> => endedAmong(db, await holdersSince(db, since));
 
+type JobOfBooking = 'bookingLifeExpire' | 'bookingLifeLapse' | 'openReviews' | 'earnStayPoints' | 'rewardSenders';
+/** A booking without the job that is due for it. */
+const without = (job: JobOfBooking, says: string, booking_id: string): Forgotten => ({
+  says: `${says}, and nothing was at it`,
+  of: { booking: booking_id },
+  end: (tx) => tx.job(job, { booking_id }),
+});
+
 const findForgotten = async ({ db, followers }: JobContext, since: Date): Promise<readonly Forgotten[]> => [
-  ...(await findPastTime(db, since)).map(
-    ({ booking_id, job: name }): Forgotten => ({
-      says: 'a booking was past its time, and nothing was at it',
-      of: { booking: booking_id },
-      end: ({ job }) => job(name, { booking_id }),
-    }),
-  ),
+  ...(await findPastTime(db, since)).map(({ job, booking_id }) => without(job, 'a booking was past its time', booking_id)),
   ...(await pagesPastTime(db, since)).map(
     ({ payment_id }): Forgotten => ({
       says: 'a payment page was past its time, and nothing was at it',
@@ -46,27 +48,11 @@ const findForgotten = async ({ db, followers }: JobContext, since: Date): Promis
       end: ({ job }) => job('claimLifeLapse', { claim_id }),
     }),
   ),
-  ...(await findSealedPast(db, since)).map(
-    ({ booking_id }): Forgotten => ({
-      says: 'reviews were not shown in time, and nothing was at it',
-      of: { booking: booking_id },
-      end: ({ job }) => job('openReviews', { booking_id }),
-    }),
+  ...(await findSealedPast(db, since)).map(({ booking_id }) => without('openReviews', 'a stay had reviews to show', booking_id)),
+  ...(await findUnearned(db, since, followers.booking.findPaymentOf)).map((id) =>
+    without('earnStayPoints', 'a stay had points to earn', id),
   ),
-  ...(await findUnearned(db, since, followers.booking.findPaymentOf)).map(
-    (booking_id): Forgotten => ({
-      says: 'a stay had not earned its points in time, and nothing was at it',
-      of: { booking: booking_id },
-      end: ({ job }) => job('earnStayPoints', { booking_id }),
-    }),
-  ),
-  ...(await findUnrewarded(db, since)).map(
-    (booking_id): Forgotten => ({
-      says: 'a stay had not brought its reward in time, and nothing was at it',
-      of: { booking: booking_id },
-      end: ({ job }) => job('rewardSenders', { booking_id }),
-    }),
-  ),
+  ...(await findUnrewarded(db, since)).map((id) => without('rewardSenders', 'a stay had a reward to bring', id)),
   ...(await endedHolders(db, since)).map(
     (booking): Forgotten => ({
       says: 'nights were held for a booking that had ended',
