@@ -12,7 +12,7 @@ import { inTransaction, type JobContext, type Kind, type Work } from './request/
 import { removeExpiredUses, setBackUses } from './database/throttles';
 import { removeExpiredAnswers } from './request/idempotency';
 import { removeOldDead } from './jobs/dead.commands';
-import { doAll } from './jobs/do-all';
+import { doInTurn } from './jobs/do-all';
 import type { Task } from './jobs/queue';
 import { endForgotten } from './lives/forgotten';
 import { operatorTold } from './operator/stuck';
@@ -105,7 +105,7 @@ const jobs: Does<'job', void> = {
       ...[removeExpiredPhotos, removeOldClaims].map((remove) => () => remove(context, now)),
       ...[removeOldSignals, removeOldDead, removeOldNews, removeReported].map((remove) => () => remove(db, now)),
     ];
-    return doAll(old, (remove) => remove());
+    return doInTurn(old);
   },
 };
 

@@ -48,7 +48,7 @@ export interface StandInStripe {
   readonly silentAt: (call: RegExp) => Promise<void>;
   /** The next call of a kind is answered by 500: after the work was done, or without it. The answer is kept under the call's key. */
   readonly breakAt: (call: RegExp, isDone?: boolean) => void;
-  /** What was to break, and has not, does not break any more. */
+  /** Calls that were to break do not any more. */
   readonly mend: () => void;
   /** The trouble with each call from now on. */
   readonly setTroubles: (of: (call: string) => Trouble | undefined) => void;

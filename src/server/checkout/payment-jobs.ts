@@ -1,7 +1,7 @@
 // Jobs of payments, by the clock and after their end: the provider is asked where news are missing, a page is
 // closed, and money that is owed goes back: once, however often it is tried and wherever an attempt ended.
 import type { Jobs } from '../../../generated/jobs/jobs';
-import { doAll, parts } from '../jobs/do-all';
+import { doAll, doInTurn, parts } from '../jobs/do-all';
 import { type JobContext, inTransaction } from '../request/context';
 import { findBooking } from '../booking/booking.lookup';
 import { isToLapse, lapseUnasked } from '../booking/ending.commands';
@@ -60,7 +60,7 @@ export const checkPayments = async (context: JobContext): Promise<void> => {
       }
     });
   };
-  await doAll([() => doAll(silent, ask, askedAtOnce), refund], (stage) => stage());
+  await doInTurn([() => doAll(silent, ask, askedAtOnce), refund]);
 };
 
 /** Money of which nobody has told is asked for before the nights go. */

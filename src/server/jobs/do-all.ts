@@ -37,3 +37,6 @@ export const doAll = async <T>(all: Iterable<T> | AsyncIterable<T>, work: (one: 
   await Promise.all(running);
   if (failures.length > 0) throw failures[0];
 };
+
+/** Does one after the other, each though another fails. @throws the first failure, once all were tried. */
+export const doInTurn = (stages: readonly (() => Promise<unknown>)[]): Promise<void> => doAll(stages, (stage) => stage());

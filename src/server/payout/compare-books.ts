@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../../../generated/model/values';
 import { takenElsewhere } from '../checkout/compared.lookup';
 import { openDisputes } from '../checkout/payment.lookup';
 import type { Database } from '../database/open';
-import { doAll } from '../jobs/do-all';
+import { doInTurn } from '../jobs/do-all';
 import { bookedBalance } from '../ledger/compared.lookup';
 import { type JobContext, inTransaction } from '../request/context';
 import { comparedSince, type FoundDifference, findDifferences, keepDifferences } from './comparison.repository';
@@ -45,5 +45,5 @@ export const compareBooks = async (context: CompareContext): Promise<void> => {
       for (const { payment_id } of await openDisputes(trx, provider)) await job('lookAtCharge', { payment_id });
     });
   };
-  await doAll([() => readBalance(context, since), readMoved, compare], (stage) => stage());
+  await doInTurn([() => readBalance(context, since), readMoved, compare]);
 };

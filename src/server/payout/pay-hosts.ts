@@ -9,7 +9,7 @@ import { mayBePaid } from './payee.commands';
 import { findPayee } from './payee.repository';
 import { squareUp, takeUpDebts } from './payout.commands';
 import { countWaiting, findAccount, findPayoutOf, hostsToTakeFrom } from './payout.repository';
-import { doAll, parts } from '../jobs/do-all';
+import { doAll, doInTurn, parts } from '../jobs/do-all';
 import { sendPayouts } from './send-payouts';
 
 type PayoutJobContext = Pick<JobContext, 'db' | 'jobs' | 'payees' | 'now'>;
@@ -41,12 +41,9 @@ export const payHosts = async (context: PayoutJobContext): Promise<void> => {
   const { db, payees, now } = context;
   const settling = parts<ToSettle>((last) => bookingsToSettle(db, { now, last, but: disputedBookings(db) }));
   const owing = parts<string>((last) => hostsToTakeFrom(db, last));
-  await doAll(
-    [
-      () => doAll(settling, ({ booking_id }) => settle(context, booking_id)),
-      () => doAll(owing, (profileId) => inTransaction(context, ({ trx }) => takeUpDebts(trx, profileId, now))),
-      () => (payees ? sendPayouts(context, payees) : Promise.resolve()),
-    ],
-    (stage) => stage(),
-  );
+  await doInTurn([
+    () => doAll(settling, ({ booking_id }) => settle(context, booking_id)),
+    () => doAll(owing, (profileId) => inTransaction(context, ({ trx }) => takeUpDebts(trx, profileId, now))),
+    () => (payees ? sendPayouts(context, payees) : Promise.resolve()),
+  ]);
 };

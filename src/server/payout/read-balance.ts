@@ -6,7 +6,7 @@ import type { BalanceKind, PaymentProvider } from '../../../generated/model/valu
 import { lockBooking } from '../booking/booking.commands';
 import { takenCharges } from '../checkout/compared.lookup';
 import { findCharged } from '../checkout/payment.lookup';
-import { doAll, parts } from '../jobs/do-all';
+import { doAll, doInTurn, parts } from '../jobs/do-all';
 import { keepBooked, keepMoves, lockUnbooked } from '../ledger/balance.commands';
 import { isSentBefore, lastMoveAt, movesElsewhere, movesOf, unbookedMoves } from '../ledger/balance.lookup';
 import { postAtProvider, postByHand } from '../ledger/ledger.commands';
@@ -156,12 +156,9 @@ export const readBalance = async (context: BalanceContext, from?: Date): Promise
   if (!payments?.movesSince) return;
   const { provider, movesSince } = payments;
   const unbooked = parts<BalanceMove>((last) => unbookedMoves(db, provider, last));
-  await doAll(
-    [
-      () => readMoves(db, { provider, movesSince }, from),
-      () => takeHome(context, provider),
-      () => doAll(unbooked, (move) => book(context, provider, move)),
-    ],
-    (stage) => stage(),
-  );
+  await doInTurn([
+    () => readMoves(db, { provider, movesSince }, from),
+    () => takeHome(context, provider),
+    () => doAll(unbooked, (move) => book(context, provider, move)),
+  ]);
 };
