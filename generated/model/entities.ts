@@ -1,4 +1,4 @@
-// Generated 25cb69be048c. What the product keeps, and what travels under a name.
+// Generated 8aff7c619d43. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -2017,7 +2017,7 @@ export interface Refund {
   readonly provider_id: string | null;
   /** When it turned out that it cannot reach the card: it is owed again */
   readonly failed_at: Instant | null;
-  /** How many attempts the provider has erred over */
+  /** How many attempts the provider has erred over, or refused */
   readonly attempts: number;
 }
 

@@ -118,7 +118,7 @@ export const Refund = entity({
     returned_at: nullable(instant({ says: 'When the provider gave it back' })),
     provider_id: nullable(text({ says: 'The provider’s, once it has taken it on' })),
     failed_at: nullable(instant({ says: 'When it turned out that it cannot reach the card: it is owed again' })),
-    attempts: integer({ min: 0, default: 0, says: 'How many attempts the provider has erred over' }),
+    attempts: integer({ min: 0, default: 0, says: 'How many attempts the provider has erred over, or refused' }),
   },
 });
 

@@ -95,6 +95,28 @@ describe.each(engines)('on %s', (engine) => {
     await agreed();
   });
 
+  test('a refund that Stripe refuses, since a part went back by hand and nobody told, is for what is left the next time', async () => {
+    const stay = await it.paid({ checkin: '2027-03-10', checkout: '2027-03-13' });
+    stripe.refundByHand(stay.charge, { amount: 10_000 }, secret);
+    await it.as(stay.guest, `PATCH /booking/${stay.booking_id}/cancel`, { cancel_reason: 'We cannot come' });
+    await server.settled();
+    const sums = (await findRefundsOf(db(), stay.booking_id)).map(({ amount_cents, returned_at }) => [amount_cents, returned_at !== null]);
+    expect([sums.length, sums]).toEqual([
+      2,
+      expect.arrayContaining([
+        [10_000, true],
+        [whole - 10_000, false],
+      ]),
+    ]);
+    await db()
+      .updateTable('jobs')
+      .set({ due_at: new Date(0) })
+      .execute();
+    await server.settled();
+    expect([await it.booked(stay.booking_id), stripe.returned()[stay.charge]]).toEqual([{}, whole]);
+    await agreed();
+  });
+
   test('papers say what the books do, whoever gave back: a hand at Stripe, a decision, a cancellation and a bank', async () => {
     const dates = { checkin: '2027-03-20', checkout: '2027-03-23' };
     const [hand, off, bank] = [await it.paid(dates), await it.paid(dates), await it.paid(dates)];

@@ -159,6 +159,7 @@ describe.each(engines)('on %s', (engine) => {
       await server.settled();
     }
     server.later(day + 3_600_000);
+    await hurry();
     await server.settled();
   };
 

@@ -84,7 +84,11 @@ const giveBack = async (context: JobContext, payment: Payment | undefined, refun
   const given = await payments
     .giveBack({ refund_id, charge_id: payment.charge_id, amount_cents, attempts })
     .catch(async (error: unknown) => {
-      if (error instanceof PaymentProblem && error.why === 'erred') await changeRefund(db, refund_id, { attempts: attempts + 1 });
+      if (!(error instanceof PaymentProblem)) throw error;
+      // it was not made, and is asked for anew, perhaps for less
+      if (error.why !== 'unreachable') await changeRefund(db, refund_id, { attempts: attempts + 1 });
+      // a part went back already, or the bank took it, and nobody has told: the next try is for what is left
+      if (error.why === 'refused') await lookAtCharge(context, payments, payment);
       throw error;
     });
   await inTransaction(context, async (tx) => {
