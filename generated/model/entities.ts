@@ -1,4 +1,5 @@
 // Generated 8aff7c619d43. What the product keeps, and what travels under a name.
+// Generated 98db2b22bba9. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -738,6 +739,13 @@ export interface Difference {
   /** When the money moved */
   readonly at: Instant;
   readonly first_seen: Instant;
+}
+
+/** A text that is being written in this browser. */
+export interface Draft {
+  /** Where it is written */
+  readonly of: string;
+  readonly message: string;
 }
 
 /** A property after an edit, with what of it was not saved. */

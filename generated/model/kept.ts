@@ -1,5 +1,5 @@
-// Generated e9d27925b1fd. Cookies and stored keys.
-import type { Consent, RecentSearch, ReviewDraft } from "./entities";
+// Generated cae45744c4f6. Cookies and stored keys.
+import type { Consent, Draft, RecentSearch, ReviewDraft } from "./entities";
 import type { Schema } from "./fits";
 
 /** What each holds. */
@@ -12,6 +12,8 @@ export interface Kept {
   readonly deviceKept: string;
   /** Which accounts have logged in on this device, as SHA-256 hashes of their emails; dropped on request. Source: §3 Cookies. */
   readonly deviceLoginHistoryKept: readonly string[];
+  /** The last texts that are being written, until each is sent or the person logs out; never sent before. */
+  readonly draftsKept: readonly Draft[];
   /** Proves that accounts have been logged in to from this browser before; names nobody, and is out of reach of scripts (HttpOnly). */
   readonly knownDeviceKept: string;
   /** The last searches, the newest first; never sent anywhere, and forgotten on request. */
@@ -24,6 +26,8 @@ export interface Kept {
   readonly selectedCurrencyKept: string;
   /** Verifier and nonce of a begun single sign-on; out of reach of scripts (HttpOnly). */
   readonly signOnKept: string;
+  /** When an email was last verified or a name given in this browser; it tells the other tabs, and never leaves the browser. */
+  readonly stepsTakenKept: string;
 }
 
 export interface KeptThing {
@@ -70,6 +74,23 @@ export const kept: { readonly [id in keyof Kept]: KeptThing } = {
     schema: {
       type: "array",
       items: { type: "string", pattern: "^[0-9a-f]{64}$" },
+    },
+  },
+  draftsKept: {
+    where: "local storage",
+    name: "tuckamore_drafts",
+    schema: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: {
+          of: { type: "string", maxLength: 100 },
+          message: { type: "string", maxLength: 5000 },
+        },
+        required: ["of", "message"],
+        additionalProperties: false,
+      },
+      maxItems: 20,
     },
   },
   knownDeviceKept: {
@@ -138,5 +159,10 @@ export const kept: { readonly [id in keyof Kept]: KeptThing } = {
     name: "tuckamore_sign_on",
     seconds: 600,
     schema: { type: "string" },
+  },
+  stepsTakenKept: {
+    where: "local storage",
+    name: "tuckamore_step",
+    schema: { type: "string", maxLength: 20 },
   },
 };

@@ -1,4 +1,4 @@
-// Generated d3dae27df865. All sentences, by the name of their declaration.
+// Generated e5b31b03511d. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { bannerTexts } from "./sentences/bannerTexts";
@@ -50,6 +50,7 @@ export { faqTexts } from "./sentences/faqTexts";
 export { feedTexts } from "./sentences/feedTexts";
 export { fieldTexts } from "./sentences/fieldTexts";
 export { fileTexts } from "./sentences/fileTexts";
+export { firstStepsTexts } from "./sentences/firstStepsTexts";
 export { formTexts } from "./sentences/formTexts";
 export { guestReviewAskedTexts } from "./sentences/guestReviewAskedTexts";
 export { guestReviewDecidedTexts } from "./sentences/guestReviewDecidedTexts";

@@ -1,6 +1,7 @@
 // Values that the browser keeps between visits: stored keys and cookies.
 import { decision } from 'spec-to-app/declaration';
-import { list, text } from 'spec-to-app/shapes';
+import { shape } from 'spec-to-app/entity';
+import { like, list, text } from 'spec-to-app/shapes';
 import { days, minutes } from 'spec-to-app/terms';
 import { kept } from 'spec-to-app/values';
 import { cookieDays, deviceLoginHistoryDays } from '../product';
@@ -20,6 +21,32 @@ export const selectedCurrencyKept = kept({
   name: 'selected_currency_code',
   says: 'The currency in which prices are shown',
   holds: text({ pattern: '^[A-Z]{3}$', patternSays: 'Three capital letters', example: 'CAD' }),
+});
+
+export const stepsTakenKept = kept({
+  source: decision('a tab that waits for a proved address or a name goes on when the step is taken in another one'),
+  where: 'local storage',
+  name: 'tuckamore_step',
+  says: 'When an email was last verified or a name given in this browser; it tells the other tabs, and never leaves the browser',
+  holds: text({ max: 20 }),
+});
+
+export const Draft = shape({
+  source: decision('section 20: a text that is being written is not lost with the tab, nor on the way to log in'),
+  called: 'draft',
+  says: 'A text that is being written in this browser',
+  fields: {
+    of: text({ max: 100, says: 'Where it is written', example: 'message:1b4e28ba-2fa1-11d2-883f-0016d3cca427' }),
+    message: text({ max: 5000 }),
+  },
+});
+
+export const draftsKept = kept({
+  source: decision('section 20: a text that is being written is not lost with the tab, nor on the way to log in'),
+  where: 'local storage',
+  name: 'tuckamore_drafts',
+  says: 'The last texts that are being written, until each is sent or the person logs out; never sent before',
+  holds: list(like(Draft), { max: 20 }),
 });
 
 export const referralCodeKept = kept({

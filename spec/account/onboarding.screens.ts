@@ -94,6 +94,18 @@ export const verifyTexts = texts({
   },
 });
 
+export const firstStepsTexts = texts({
+  source: decision('section 20: the steps before a first booking are told before the form, in place, and the page goes on by itself'),
+  says: 'The steps before a first booking or message, in the place where it is asked for',
+  texts: {
+    emailHeading: 'Confirm your email to continue',
+    email: 'Open the link we sent to {email}. This page will update by itself.',
+    nameHeading: 'Add your name to continue',
+    failed: 'We couldn’t load your account.',
+    retry: 'Retry',
+  },
+});
+
 export const welcomeTexts = texts({
   source: decision('section 11: a person with neither properties nor stays chooses where to begin'),
   says: 'The welcome page',

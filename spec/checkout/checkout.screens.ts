@@ -6,7 +6,7 @@ import { form } from 'spec-to-app/form';
 import { anyone } from 'spec-to-app/rule';
 import { id, integer, optional, plainDate, text } from 'spec-to-app/shapes';
 import { texts } from 'spec-to-app/text';
-import { getListing, getPricingMeta } from '../property/property.calls';
+import { getAvailability, getListing, getPricingMeta } from '../property/property.calls';
 import { finishPayment, getCheckout, getCurrency, getPayment, startCheckout } from './checkout.calls';
 import { route } from '../product';
 
@@ -37,7 +37,7 @@ export const checkout = route('/checkout/:booking_id?', {
     sandbox: optional(id({ says: 'The payment that is made on this page: the built-in payment page is here' })),
     payment: optional(text({ max: 100, says: 'The payment that the payer comes back from, written by the provider that sends them back' })),
   },
-  uses: [getCheckout, getCurrency, getListing, getPricingMeta],
+  uses: [getCheckout, getCurrency, getListing, getPricingMeta, getAvailability],
   forSome: [
     checkDuplicate,
     bookingForm,
@@ -57,7 +57,6 @@ export const checkoutTexts = texts({
   says: 'The checkout',
   texts: {
     headingRequest: 'Request to book',
-    headingBook: 'Confirm your booking',
     headingPay: 'Confirm and pay',
     headingOffer: 'Your booking',
     missing: 'Which booking?',
@@ -74,6 +73,7 @@ export const checkoutTexts = texts({
     checkoutBefore: 'before {time}',
     guests: 'Guests',
     editTrip: 'Change dates or guests',
+    freeNear: 'Same number of nights, close to your dates:',
     points: 'Points',
     pointsSlider: 'Points to use',
     pointsBalance: 'You have {balance} points, worth {amount}. Points never cover taxes, and at least $1 CAD is paid by card.',
@@ -87,7 +87,7 @@ export const checkoutTexts = texts({
     replyUntil: 'Your host has until check-in to respond.',
     payIn: 'Once accepted, you have {hours} hours to pay.',
     payUpTo: 'Once accepted, you have up to {hours} hours to pay.',
-    payNext: 'Next you’ll pay by card. We hold these nights for {payMinutesInstant} minutes.',
+    payNext: 'Next you’ll pay by card. We’ll hold these nights for you for {payMinutesInstant} minutes.',
     payLater: 'Pay later with {payLaterPartner}',
     payLaterHint: 'Pay for your stay over time and get ${payLaterDiscountCad} CAD off.',
     rate: '$1.00 CAD = {amount} on {date}',
@@ -95,13 +95,12 @@ export const checkoutTexts = texts({
     noRules: 'The host has no extra rules.',
     policy: 'Cancellation policy: {policy}',
     terms: 'Terms of service',
-    bookButton: 'Confirm and continue to payment',
-    held: 'Price held for {wait}',
+    held: 'Price held for you · {wait} left',
     heldOver: 'Updating price…',
     changed: 'The price has changed from {before} to {now}.',
     changedHint: 'Nothing has been booked or charged. Review the new price before you continue.',
     acceptPrice: 'Continue with {amount}',
-    loginFirst: 'Log in to book this stay.',
+    loginFirst: 'Log in or sign up to book this stay.',
     login: 'Log in or sign up',
     duplicate: 'You’ve already booked this place for these nights.',
     duplicateOpen: 'View your booking',
@@ -113,7 +112,7 @@ export const checkoutTexts = texts({
     waitingOffer: 'The host hasn’t responded yet.',
     openStay: 'View your booking',
     openBooking: 'View this booking',
-    payBy: 'Pay by {moment} to keep this booking.',
+    payBy: 'Held for you until {moment}',
     payWait: '{wait} left',
     payOver: 'The payment deadline has passed.',
     button: 'Confirm and pay {amount}',

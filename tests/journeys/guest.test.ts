@@ -2,9 +2,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { PlainDate } from '../../generated/model/wire';
+import { bookingForm } from '../../generated/forms/bookingForm';
 import { menus } from '../../generated/routes/navigation';
 import { pathTo } from '../../generated/routes/paths';
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
+import { firstStepsTexts } from '../../generated/texts/sentences/firstStepsTexts';
 import { shellTexts } from '../../generated/texts/sentences/shellTexts';
 import { signInTexts } from '../../generated/texts/sentences/signInTexts';
 import { welcomeTexts } from '../../generated/texts/sentences/welcomeTexts';
@@ -47,16 +49,24 @@ const findStay = async (page: Page, isPhone: boolean): Promise<void> => {
   expectPriceToAddUp(await readPrice(page), cents);
 };
 
-/** A new account: made from the wish for a stay, proved by its mail, and named. */
+/** A new account: made from the wish for a stay, whose checkout tells of the steps that are missing. */
 const join = async (page: Page, site: Site, account: Account): Promise<void> => {
   const { pathname: stay } = new URL(page.url());
   await wishToReserve(page);
   await signUp(page, account);
-  await page.waitForURL((url) => url.pathname !== pathTo.signup());
-  await openMail(page, site, account);
-  await giveName(page, 'Maren', 'Oakes');
-  // back at the stay that was wished for
-  await page.waitForURL(({ pathname }) => pathname === stay);
+  const isCheckout = ({ pathname, searchParams }: URL): boolean =>
+    pathname === pathTo.checkout() && stay.endsWith(searchParams.get('property_id') ?? '-');
+  await page.waitForURL(isCheckout);
+  await page.getByRole('heading', { name: firstStepsTexts.emailHeading }).waitFor();
+  // a second tab opens the link, gives the name and lands there too; this one goes on by itself
+  const other = await page.context().newPage();
+  await openMail(other, site, account);
+  await page.getByRole('heading', { name: firstStepsTexts.nameHeading }).waitFor();
+  await giveName(other, 'Maren', 'Oakes');
+  await other.waitForURL(isCheckout);
+  await page.getByRole('heading', { name: bookingForm.title }).waitFor();
+  await page.getByRole('heading', { name: firstStepsTexts.nameHeading }).waitFor({ state: 'detached' });
+  await other.close();
   await page.goto(pathTo.welcome());
   await page.getByRole('heading', { level: 1, name: welcomeTexts.heading({ name: 'Maren' }) }).waitFor();
   await beginAsGuest(page);

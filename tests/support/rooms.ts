@@ -134,6 +134,7 @@ const shellOrder = [
   ['calls', 'loading'],
   ['format', 'session'],
   ['reporting'],
+  ['nights', 'drafts', 'first-steps'],
   ['property-card', 'long-text', 'search-pill', 'place-map', 'messages', 'surveys', 'own-list'],
   ['points'],
   ['chrome'],

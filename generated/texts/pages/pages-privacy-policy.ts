@@ -1,4 +1,4 @@
-// Generated a3ec0fd64844. The text of pages/privacy-policy.md.
+// Generated acccd4485a9e. The text of pages/privacy-policy.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -99,6 +99,26 @@ export const page: Page = {
             text: [
               { kind: "strong", text: "selected_currency_code" },
               " (local storage) remembers the currency that you chose.",
+            ],
+          },
+        ],
+        [
+          {
+            kind: "paragraph",
+            text: [
+              { kind: "strong", text: "tuckamore_drafts" },
+              ", ",
+              { kind: "strong", text: "tuckamore_review_draft" },
+              " (local storage) keep messages and reviews that you are writing on this device, until you send them or log out.",
+            ],
+          },
+        ],
+        [
+          {
+            kind: "paragraph",
+            text: [
+              { kind: "strong", text: "tuckamore_step" },
+              " (local storage) tells other tabs when your email is verified.",
             ],
           },
         ],

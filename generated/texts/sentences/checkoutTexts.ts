@@ -1,9 +1,8 @@
-// Generated 5a653461314b. Sentences that people read.
+// Generated fb6c02969a92. Sentences that people read.
 
 /** The checkout. */
 export const checkoutTexts = {
   headingRequest: "Request to book",
-  headingBook: "Confirm your booking",
   headingPay: "Confirm and pay",
   headingOffer: "Your booking",
   missing: "Which booking?",
@@ -20,6 +19,7 @@ export const checkoutTexts = {
   checkoutBefore: (slots: { readonly time: string | number }): string => `before ${slots.time}`,
   guests: "Guests",
   editTrip: "Change dates or guests",
+  freeNear: "Same number of nights, close to your dates:",
   points: "Points",
   pointsSlider: "Points to use",
   pointsBalance: (slots: { readonly balance: string | number; readonly amount: string | number }): string => `You have ${slots.balance} points, worth ${slots.amount}. Points never cover taxes, and at least $1 CAD is paid by card.`,
@@ -33,7 +33,7 @@ export const checkoutTexts = {
   replyUntil: "Your host has until check-in to respond.",
   payIn: (slots: { readonly hours: string | number }): string => `Once accepted, you have ${slots.hours} hours to pay.`,
   payUpTo: (slots: { readonly hours: string | number }): string => `Once accepted, you have up to ${slots.hours} hours to pay.`,
-  payNext: "Next you’ll pay by card. We hold these nights for 15 minutes.",
+  payNext: "Next you’ll pay by card. We’ll hold these nights for you for 15 minutes.",
   payLater: "Pay later with Vertoflex",
   payLaterHint: "Pay for your stay over time and get $30 CAD off.",
   rate: (slots: { readonly amount: string | number; readonly date: string | number }): string => `$1.00 CAD = ${slots.amount} on ${slots.date}`,
@@ -41,13 +41,12 @@ export const checkoutTexts = {
   noRules: "The host has no extra rules.",
   policy: (slots: { readonly policy: string | number }): string => `Cancellation policy: ${slots.policy}`,
   terms: "Terms of service",
-  bookButton: "Confirm and continue to payment",
-  held: (slots: { readonly wait: string | number }): string => `Price held for ${slots.wait}`,
+  held: (slots: { readonly wait: string | number }): string => `Price held for you · ${slots.wait} left`,
   heldOver: "Updating price…",
   changed: (slots: { readonly before: string | number; readonly now: string | number }): string => `The price has changed from ${slots.before} to ${slots.now}.`,
   changedHint: "Nothing has been booked or charged. Review the new price before you continue.",
   acceptPrice: (slots: { readonly amount: string | number }): string => `Continue with ${slots.amount}`,
-  loginFirst: "Log in to book this stay.",
+  loginFirst: "Log in or sign up to book this stay.",
   login: "Log in or sign up",
   duplicate: "You’ve already booked this place for these nights.",
   duplicateOpen: "View your booking",
@@ -59,7 +58,7 @@ export const checkoutTexts = {
   waitingOffer: "The host hasn’t responded yet.",
   openStay: "View your booking",
   openBooking: "View this booking",
-  payBy: (slots: { readonly moment: string | number }): string => `Pay by ${slots.moment} to keep this booking.`,
+  payBy: (slots: { readonly moment: string | number }): string => `Held for you until ${slots.moment}`,
   payWait: (slots: { readonly wait: string | number }): string => `${slots.wait} left`,
   payOver: "The payment deadline has passed.",
   button: (slots: { readonly amount: string | number }): string => `Confirm and pay ${slots.amount}`,

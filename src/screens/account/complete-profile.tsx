@@ -2,8 +2,8 @@
 import { useUnit } from 'effector-react';
 import { completeProfileForm } from '../../../generated/forms/completeProfileForm';
 import { SubmissionForm } from '../shell/calls/submission-form';
+import { name } from '../shell/first-steps/first-steps.store';
 import { AuthLayout } from './auth-layout';
-import { name } from './onboarding.store';
 
 export const CompleteProfile = () => {
   const submit = useUnit(name.submitted);

@@ -1,4 +1,4 @@
-// The first steps of a verified person: a name, then the choice between hosting and staying.
+// The choice of a person who has just joined: hosting or staying.
 import { Mode } from '../../../generated/model/values/Mode';
 import { attach, createEvent, createStore, sample } from 'effector';
 import { updateProfileFx } from '../../../generated/client/account';
@@ -8,10 +8,6 @@ import { fromIn } from '../shell/navigation/link';
 import { wentTo } from '../shell/navigation/navigation';
 import { $session, visitorChanged } from '../shell/session/session.store';
 import { $visit, routeOf, type Visit, visited, visitOf } from '../shell/navigation/visit';
-
-// The name: once it is known, the guard leads on
-export const name = submission(updateProfileFx);
-sample({ clock: name.done, fn: () => undefined, target: visitorChanged });
 
 // The choice: turned on first, so that the page that it leads to lets the person in
 export type StartingRole = 'host' | 'guest';

@@ -12,7 +12,8 @@ import { $session, loggedIn } from '../shell/session/session.store';
 import { arrived, type Visit } from '../shell/navigation/visit';
 import { converted } from '../shell/analytics/analytics.store';
 import { rememberLoginFx } from './known-device';
-import { firstMailAsked } from './verify.store';
+import { firstMailAsked } from '../shell/first-steps/first-steps.store';
+import './verify.store';
 
 export const opened = createEvent<Visit>();
 

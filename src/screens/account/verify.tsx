@@ -1,12 +1,10 @@
 // The verify page: the mail is on its way, or its link has just been opened.
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { heads } from '../../../generated/routes/heads';
 import { pathTo } from '../../../generated/routes/paths';
 import { queryOf } from '../../../generated/routes/queries';
 import { verifyTexts } from '../../../generated/texts/sentences/verifyTexts';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
 import { LineDrawing } from '../../ui/drawings';
 import { Box, HStack, Stack } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
@@ -18,51 +16,8 @@ import { $session, $visitor, logOutPressed } from '../shell/session/session.stor
 import type { ScreenProps } from '../shell/navigation/visit';
 import { AuthLayout } from './auth-layout';
 import { ProblemBanner } from '../shell/failures/problem-banner';
-import { $isSending, $link, $wait, type LinkState, lookedAgain, mailedLink, nextMail } from './verify.store';
-
-const Resend = () => {
-  const { wait, isSending, sent, problem } = useUnit({
-    wait: $wait,
-    isSending: $isSending,
-    sent: nextMail.$sent,
-    problem: nextMail.$problem,
-  });
-  const press = useUnit(nextMail.submitted);
-  return (
-    <Stack gap="3">
-      {/* the line below the button counts down already */}
-      <ProblemBanner problem={problem && (wait > 0 ? { ...problem, again: undefined } : problem)} />
-      {sent && (
-        <Banner tone="good" live="status">
-          {verifyTexts.resent}
-        </Banner>
-      )}
-      <Button variant="outline" size="lg" width="full" busy={isSending} disabled={wait > 0} onClick={() => press()}>
-        {verifyTexts.resend}
-      </Button>
-      {wait > 0 && (
-        <Text textStyle="small" color="muted" textAlign="center" fontVariantNumeric="tabular-nums">
-          {verifyTexts.resendWait({ seconds: wait })}
-        </Text>
-      )}
-    </Stack>
-  );
-};
-
-const lookEveryMs = 5000;
-/** Looks now and then, and when the person comes back to this tab: the link may have been opened elsewhere. */
-const useLooking = () => {
-  const look = useUnit(lookedAgain);
-  useEffect(() => {
-    const lookIfSeen = () => !document.hidden && look();
-    const timer = setInterval(lookIfSeen, lookEveryMs);
-    document.addEventListener('visibilitychange', lookIfSeen);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfSeen);
-    };
-  }, [look]);
-};
+import { Resend, useLooking } from '../shell/first-steps/resend';
+import { $link, type LinkState, mailedLink } from './verify.store';
 
 const CheckMail = () => {
   const { email } = useUnit($visitor);

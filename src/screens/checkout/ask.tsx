@@ -1,5 +1,6 @@
 // Asking for a stay: the trip, its price, and what one agrees to, before anything is booked or charged.
 import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 import { bookingForm } from '../../../generated/forms/bookingForm';
 import { quoteMinutes } from '../../../generated/model/constants';
 import type { Listing, PricingMeta, Quote } from '../../../generated/model/entities';
@@ -9,13 +10,14 @@ import { checkoutTexts as say } from '../../../generated/texts/sentences/checkou
 import { Banner } from '../../ui/banner';
 import { EmptyState } from '../../ui/empty-state';
 import { GeneratedForm } from '../../ui/form/generated-form';
-import { Container, Stack } from '../../ui/layout';
+import { Box, Container, Stack } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Text, Money } from '../../ui/type';
 import { LoadFailed } from '../shell/failures/load-failed';
 import { ButtonLink, RouteLink } from '../shell/navigation/links';
-import { $session } from '../shell/session/session.store';
+import { useDraft } from '../shell/drafts/drafts.store';
+import { FirstSteps, type FirstStep, useFirstStep } from '../shell/first-steps/first-steps';
 import {
   $absence,
   $before,
@@ -31,6 +33,7 @@ import {
   pointsDrawn,
 } from './ask.store';
 import { bookPressed, booking, duplicate } from './book.store';
+import { $freeNear } from './free-near.store';
 import { Held } from './held';
 import { LoginFirst } from './login-first';
 import { Columns, Part } from './part';
@@ -39,9 +42,10 @@ import { PriceChanged } from './price-changed';
 import { Summary, dueText } from './summary';
 import { TermsParts } from './terms-parts';
 import { TripPart } from './trip-part';
-import { askingFor, listingOf, type Wish } from './visit';
+import { askingFor, draftOf, listingOf, type Wish } from './visit';
 import { payLaterText } from './pay-words';
 import { refusalWithCure } from '../shell/property-card/refusal';
+import { shownDates } from '../shell/format/format';
 import { useNow } from '../shell/format/use-now';
 import { PointsSlider } from '../shell/points/points-slider';
 
@@ -72,10 +76,18 @@ interface AskedProps {
   readonly price: PricingMeta;
 }
 
+const FreeDates = (wish: Wish) => (
+  <ButtonLink size="sm" to={askingFor(wish)}>
+    {shownDates(wish.checkin, wish.checkout)}
+  </ButtonLink>
+);
+
 /** The reasons why it cannot be booked, and where they are changed. */
 const Refused = ({ wish, price: { reasons, payout } }: AskedProps) => {
   const { property_id } = wish;
+  const free = useUnit($freeNear);
   const [first, ...others] = reasons;
+  const isGone = first?.reason === 'dates_taken';
   if (payout)
     return (
       <Banner
@@ -90,14 +102,18 @@ const Refused = ({ wish, price: { reasons, payout } }: AskedProps) => {
       live="status"
       title={first && refusalWithCure(first)}
       actions={
-        <ButtonLink size="sm" variant="outline" to={listingOf(wish)}>
-          {say.editTrip}
-        </ButtonLink>
+        <>
+          {isGone && free.map((stay) => <FreeDates key={stay.checkin} {...wish} {...stay} />)}
+          <ButtonLink size="sm" variant="outline" to={listingOf(wish)}>
+            {say.editTrip}
+          </ButtonLink>
+        </>
       }
     >
       {others.map((it) => (
         <Text key={it.reason}>{refusalWithCure(it)}</Text>
       ))}
+      {isGone && free.length > 0 && <Text>{say.freeNear}</Text>}
     </Banner>
   );
 };
@@ -126,55 +142,79 @@ const Changed = () => {
   return <PriceChanged before={before} now={quote} onAccept={() => accept()} />;
 };
 
-const Agree = ({ wish, listing }: AskedProps) => {
-  const { session, problem, busy, before, found } = useUnit({
-    session: $session,
-    problem: booking.$problem,
-    busy: booking.$pending,
-    before: $before,
-    found: duplicate.$data,
-  });
+/** The message above the button, where no other says the same already. */
+const Trouble = () => {
+  const { problem, before } = useUnit({ problem: booking.$problem, before: $before });
+  if (!problem || problem.shown === 'field' || before) return null;
+  return (
+    <Box marginBottom="4">
+      <Banner tone="bad" live="alert" title={problem.message}>
+        {problem.cure}
+      </Banner>
+    </Box>
+  );
+};
+
+const Agree = ({ wish, listing, quote }: Pick<AskedProps, 'wish' | 'listing'> & { readonly quote: Quote }) => {
+  const { problem, busy, before } = useUnit({ problem: booking.$problem, busy: booking.$pending, before: $before });
   const book = useUnit(bookPressed);
-  if (session === 'unread' || session === 'loading') return <Skeleton height="12rem" />;
-  if (session === 'none') return <LoginFirst says={say.loginFirst} from={askingFor(wish)} />;
-  if (found?.kind === 'same_property') return null;
+  const { starts, onChange } = useDraft(draftOf(wish));
   return (
     <Part heading={bookingForm.title}>
-      {problem && problem.shown !== 'field' && (
-        <Stack gap="4" marginBottom="4">
-          <Banner tone="bad" live="alert" title={problem.message}>
-            {problem.cure}
-          </Banner>
-        </Stack>
-      )}
+      <Trouble />
       <GeneratedForm
         form={bookingForm}
         facts={{}}
         wide
+        starts={starts}
+        onChange={onChange}
         busy={busy}
         problem={problem}
         bare={before !== null}
-        submit={listing.instant_book ? say.bookButton : bookingForm.submit}
+        submit={listing.instant_book ? say.button({ amount: dueText(quote) }) : bookingForm.submit}
         onSubmit={book}
       />
     </Part>
   );
 };
 
+/** Brings what stopped a press into sight, with the focus: it may stand far above the button. */
+const useInSight = (shown: string) => {
+  const problem = useUnit(booking.$problem);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem && shown !== '') place.current?.focus();
+  }, [problem, shown]);
+  return place;
+};
+
+/** All that stands in the way of this stay, one below the other. */
+const Obstacles = (asked: AskedProps & { readonly mayBook: boolean; readonly step: FirstStep }) => {
+  const { wish, mayBook, step } = asked;
+  const { before, found } = useUnit({ before: $before, found: duplicate.$data });
+  const place = useInSight([!mayBook && 'refused', before?.quote_id, found?.booking_id].filter(Boolean).join(' '));
+  return (
+    <Stack ref={place} tabIndex={-1} gap="4" marginBottom="6" scrollMarginTop="24">
+      {!mayBook && <Refused {...asked} />}
+      <Duplicate />
+      <Changed />
+      {mayBook && <FirstSteps step={step} login={<LoginFirst says={say.loginFirst} from={askingFor(wish)} />} />}
+    </Stack>
+  );
+};
+
 const Asked = (asked: AskedProps) => {
   const { wish, listing, price } = asked;
-  const { quote, pricing } = useUnit({ quote: $quote, pricing: $pricing });
+  const { quote, pricing, found } = useUnit({ quote: $quote, pricing: $pricing, found: duplicate.$data });
+  const step = useFirstStep();
+  const isDouble = found?.kind === 'same_property';
   const lapse = useUnit(lapsed);
   const now = useNow();
   const mayBook = quote !== null && price.payout === null;
   return (
     <Columns>
       <div>
-        <Stack gap="4" marginBottom="6">
-          {!mayBook && <Refused {...asked} />}
-          <Duplicate />
-          <Changed />
-        </Stack>
+        <Obstacles {...asked} mayBook={mayBook} step={step} />
         <TripPart {...wish} times={listing} editAt={listingOf(wish)} />
         {mayBook && price.points && <PointsPart points={price.points} quote={quote} />}
         <Part heading={say.pay}>
@@ -182,7 +222,7 @@ const Asked = (asked: AskedProps) => {
           <PayLaterHint />
         </Part>
         {price.cancellation && <TermsParts house_rules={listing.house_rules} terms={price.cancellation} zone={listing.timezone} />}
-        {mayBook && <Agree {...asked} />}
+        {mayBook && step === 'done' && !isDouble && <Agree wish={wish} listing={listing} quote={quote} />}
       </div>
       <Summary {...listing} photo={listing.photos[0] ?? null} quote={quote} stale={pricing} due={listing.instant_book ? 'now' : 'later'}>
         {quote && (
@@ -217,7 +257,7 @@ export const Ask = () => {
     );
   return (
     <Container maxWidth="container.listing">
-      <PageHead title={listing?.instant_book === false ? say.headingRequest : say.headingBook} />
+      <PageHead title={listing?.instant_book === false ? say.headingRequest : say.headingPay} />
       {wish && listing && price ? (
         <Asked {...{ wish, listing, price }} />
       ) : absence === 'failed' ? (

@@ -13,10 +13,12 @@ import type { Quote } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { query } from '../shell/calls/query';
 import { submission } from '../shell/calls/submission';
-import { redirectedTo, wentTo } from '../shell/navigation/navigation';
+import { redirectedTo } from '../shell/navigation/navigation';
 import { $user, visitorChanged } from '../shell/session/session.store';
-import { $quote, $wish, lapsed } from './ask.store';
-import { askingFor, type Wish } from './visit';
+import { draftSent } from '../shell/drafts/drafts.store';
+import { $quote, $wish, lapsed, listing } from './ask.store';
+import { start } from './pay.store';
+import { draftOf } from './visit';
 
 /** Agreed, and pressed. */
 export const bookPressed = createEvent<BookingFormValues>();
@@ -62,19 +64,17 @@ sample({
 // the way back leads to the listing, and not to asking once more
 sample({ clock: booking.done, fn: ({ result: { booking_id } }) => pathTo.checkout({ booking_id }), target: redirectedTo });
 sample({ clock: booking.done, fn: () => undefined, target: visitorChanged });
-
-// missing steps come first; then the way leads back to the trip
-const missing: Readonly<Partial<Record<string, (from: string) => string>>> = {
-  'account.not_verified': (from) => pathTo.verify({ from }),
-  'account.not_named': (from) => pathTo.completeProfile({ from }),
-};
-const stepTo = (failure: Failed) => (failure.kind === 'refusal' ? missing[failure.code] : undefined);
+sample({ clock: booking.done, fn: ({ params }) => draftOf(params), target: draftSent });
+// booked at once is paid at once: the same press leads on to the payment page, whose way back is the booking
 sample({
-  clock: booking.failed.filterMap(({ error }) => stepTo(error)),
-  source: $wish,
-  filter: (wish: Wish | null): wish is Wish => wish !== null,
-  fn: (wish: Wish, step) => step(askingFor(wish)),
-  target: wentTo,
+  clock: booking.done,
+  source: listing.$data,
+  filter: (place) => place?.instant_book === true,
+  fn: (_, { params: { currency }, result: { booking_id } }) => {
+    const here = pathTo.checkout({ booking_id });
+    return { booking_id, currency, success_path: here, cancel_path: here };
+  },
+  target: start.submitted,
 });
 
 const renewing: ReadonlySet<string> = new Set<CreateBookingCode>([
@@ -84,3 +84,6 @@ const renewing: ReadonlySet<string> = new Set<CreateBookingCode>([
 ]);
 const isLapsed = (failure: Failed) => failure.kind === 'refusal' && renewing.has(failure.code);
 sample({ clock: booking.failed, filter: ({ error }) => isLapsed(error), fn: () => undefined, target: lapsed });
+// it was booked in another tab
+const isDuplicate = (failure: Failed) => failure.kind === 'refusal' && failure.code === 'booking.duplicate';
+sample({ clock: booking.failed, filter: ({ error }) => isDuplicate(error), fn: () => undefined, target: duplicate.retried });

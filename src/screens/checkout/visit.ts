@@ -33,6 +33,9 @@ const asQuery = ({ guests: { adults, children, infants, pets }, ...stay }: Wish)
 /** The listing with this trip, where it can be changed. */
 export const listingOf = (wish: Wish): string => pathTo.listing(asQuery(wish));
 
+/** The name of the message that is written with this trip. */
+export const draftOf = ({ property_id }: Pick<Wish, 'property_id'>): string => `booking:${property_id}`;
+
 /** The checkout with this trip. */
 export const askingFor = (wish: Wish): string => pathTo.checkout(asQuery(wish));
 

@@ -1,12 +1,11 @@
 // A word to the host: those who are signed out log in first, and no request is made.
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { contactHostFx } from '../../../generated/client/property';
-import { pathTo } from '../../../generated/routes/paths';
 import { listingTexts } from '../../../generated/texts/sentences/listingTexts';
 import { submission } from '../shell/calls/submission';
 import { loginAsked } from '../shell/chrome/login-modal.store';
 import { toastShown } from '../shell/chrome/toasts.store';
-import { wentTo } from '../shell/navigation/navigation';
+import { draftSent } from '../shell/drafts/drafts.store';
 import { pageChanged } from '../shell/navigation/visit';
 import { storedToken } from '../shell/session/transport';
 import { $propertyId } from './listing.store';
@@ -33,14 +32,6 @@ sample({ clock: [messageClosed, contact.done, pageChanged], fn: () => false, tar
 sample({ clock: messagePressed, target: contact.cleared });
 sample({ clock: contact.done, fn: () => listingTexts.messageSent, target: toastShown });
 
-// missing steps come first; then the way leads back to the listing
-const stepTo = (code: string) => {
-  if (code === 'account.not_verified') return pathTo.verify;
-  return code === 'account.not_named' ? pathTo.completeProfile : undefined;
-};
-sample({
-  clock: contact.failed.filterMap(({ error }) => (error.kind === 'refusal' ? stepTo(error.code) : undefined)),
-  source: { id: $propertyId, trip: $settled },
-  fn: ({ id, trip }, step) => step({ from: addressOf(id ?? '', trip) }),
-  target: wentTo,
-});
+/** The name of the message that is written to the host of a listing. */
+export const draftTo = (property_id: string): string => `host:${property_id}`;
+sample({ clock: contact.done, fn: ({ params }) => draftTo(params.property_id), target: draftSent });

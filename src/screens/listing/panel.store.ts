@@ -5,7 +5,7 @@ import { loginAsked } from '../shell/chrome/login-modal.store';
 import { wentTo } from '../shell/navigation/navigation';
 import { storedToken } from '../shell/session/transport';
 import { $settled } from './trip.store';
-import { addressOf, checkoutOf } from './trip';
+import { checkoutOf } from './trip';
 
 /** The panel stands on the page, and in the sheet of a phone. */
 export type Where = 'panel' | 'sheet';
@@ -37,7 +37,7 @@ sample({
   clock: lookForTokenFx.doneData,
   source: $wish,
   filter: (_, signedIn) => !signedIn,
-  fn: ({ id, trip }) => ({ wish: 'reserve' as const, from: addressOf(id ?? '', trip) }),
+  fn: ({ id, trip }) => ({ wish: 'reserve' as const, from: checkoutOf(id ?? '', trip) }),
   target: loginAsked,
 });
 sample({

@@ -6,9 +6,8 @@ import { listingTexts as say } from '../../../generated/texts/sentences/listingT
 import { addDays } from '../../../generated/model/dates';
 import { $now } from '../shell/request/request';
 import { availability } from './listing.store';
-import { nightsOf, shortestFrom } from './nights';
+import { nightsOf, shortestFrom, todayIn } from '../shell/nights/nights';
 import { $trip, datesChosen } from './trip.store';
-import { todayIn } from './words';
 
 /** Where nothing is known of the nights, all of them can be chosen; the price then says which cannot be had. */
 const unknown = (listing: Listing, now: ReturnType<typeof $now.getState>): Availability => ({

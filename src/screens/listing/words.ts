@@ -1,11 +1,7 @@
 // A listing's numbers in words: money, moments on its clock, counts.
 import type { TimeZone } from '../../../generated/model/values';
-import type { Instant, PlainDate } from '../../../generated/model/wire';
-import { dateIn, momentOf } from '../../../generated/rules/runtime';
+import type { Instant } from '../../../generated/model/wire';
 import { shownDate, shownMoment } from '../shell/format/format';
-
-/** The date on the clocks of a place. */
-export const todayIn = (now: Instant, zone: TimeZone): PlainDate => dateIn(momentOf(now), zone);
 
 /** `4:00 PM, Feb 7` in parts, on the clocks of the place. */
 export const momentParts = (instant: Instant, zone: TimeZone) => {

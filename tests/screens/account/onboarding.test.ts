@@ -2,9 +2,10 @@
 // From the mailed link to the first page of one's own; and a new password by a mailed link.
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $beginning, beginningChosen, name } from '../../../src/screens/account/onboarding.store';
+import { $beginning, beginningChosen } from '../../../src/screens/account/onboarding.store';
 import { newPassword, resetLink } from '../../../src/screens/account/reset.store';
-import { $link, $wait, lookedAgain, mailedLink, nextMail } from '../../../src/screens/account/verify.store';
+import { $link, mailedLink } from '../../../src/screens/account/verify.store';
+import { $wait, lookedAgain, name, nextMail } from '../../../src/screens/shell/first-steps/first-steps.store';
 import { $errors } from '../../../src/screens/shell/failures/errors.store';
 import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
 import { sent } from '../../support/sent';

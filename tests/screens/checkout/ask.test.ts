@@ -116,8 +116,9 @@ test('what nobody declared is told as a booking that failed', async () => {
 test.each([
   ['account.not_verified', '/verify'],
   ['account.not_named', '/complete-profile'],
-])('who may not book yet for %s is led to %s, and from there back to the trip', async (code, step) => {
+])('a refusal for %s leads to %s and back to the trip, and never to a dialog', async (code, step) => {
   const { scope, ways } = await open({ 'POST /booking': refusal(403, code) });
   await allSettled(bookPressed, { scope, params: agreed });
   expect(ways).toEqual([`${step}?from=${encodeURIComponent(asked)}`]);
+  expect(scope.getState($errors)).toEqual([]);
 });

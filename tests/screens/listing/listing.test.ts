@@ -174,10 +174,11 @@ test('another currency asks for the listing and the price anew; the old ones sta
   expect(scope.getState(listing.$data)?.title).toBe('In euro');
 });
 
-test('whoever is signed out logs in first, and comes back to the same trip', async () => {
+test('a guest who is signed out logs in first, and goes on to the checkout of the same trip', async () => {
   const { scope, calls } = await open(dated);
   await allSettled(reserved, { scope });
-  expect(scope.getState($loginModal)).toEqual({ wish: 'reserve', from: dated });
+  const checkout = `/checkout?property_id=${listingId}&checkin=2027-02-12&checkout=2027-02-15&adults=2`;
+  expect(scope.getState($loginModal)).toEqual({ wish: 'reserve', from: checkout });
   expect(calls).not.toContain('POST /booking');
 });
 

@@ -1,7 +1,7 @@
 // A trip in an address, and which nights of a listing may be chosen.
 import { expect, test } from 'vitest';
 import type { Instant } from '../../../generated/model/wire';
-import { nightsOf, shortestFrom } from '../../../src/screens/listing/nights';
+import { freeNear, nightsOf, shortestFrom } from '../../../src/screens/shell/nights/nights';
 import { addressOf, noTrip, tripOf } from '../../../src/screens/listing/trip';
 import { stateOf } from '../../../src/ui/calendar/selection';
 import { day, listingId, someNights } from '../../support/a-listing';
@@ -48,4 +48,14 @@ test('some dates ask for a longer stay, and for a weekday to begin on', () => {
   expect(stateOf(day('2027-03-06'), {}, days)).toBe('free');
   expect(stateOf(day('2027-03-07'), {}, days)).toBe('no start');
   expect(stateOf(day('2027-03-10'), { start: day('2027-03-06') }, days)).toBe('too short');
+});
+
+test('as many nights are found on free dates near by, the nearest ones, in their order', () => {
+  const taken = { checkin: day('2027-02-20'), checkout: day('2027-02-23') };
+  expect(freeNear(nightsOf(someNights(), now), taken, { days: 21, most: 3 })).toEqual([
+    { checkin: '2027-02-16', checkout: '2027-02-19' },
+    { checkin: '2027-02-17', checkout: '2027-02-20' },
+    { checkin: '2027-02-23', checkout: '2027-02-26' },
+  ]);
+  expect(freeNear(nightsOf(someNights({ min_nights: 4 }), now), taken, { days: 21, most: 3 })).toEqual([]);
 });

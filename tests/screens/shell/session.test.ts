@@ -172,6 +172,21 @@ test('another token in another tab sends this one to the login page', async () =
   left.mockRestore();
 });
 
+test.each([
+  ['/stay/1?adults=2', '/login?from=%2Fstay%2F1%3Fadults%3D2'],
+  ['/login?from=%2Fpoints', '/login?from=%2Fpoints'],
+  ['/signup', '/login'],
+])('a page on which nobody was signed in comes back to itself after the log-in of another tab: %s', async (at, login) => {
+  history.replaceState(null, '', at);
+  const left = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  const { scope, goTo } = browsing({ answers: { 'GET /user': userAnswer() } });
+  await goTo('/');
+  await allSettled(tokenMoved, { scope, params: 'a-token' });
+  expect(left.mock.calls).toEqual([[login]]);
+  left.mockRestore();
+  history.replaceState(null, '', '/');
+});
+
 test('the same token in another tab checks anew, and none logs out here too', async () => {
   localStorage.setItem(keptUnder, 'a-token');
   const { scope, calls, ways, goTo } = browsing({ answers: { 'GET /user': userAnswer() } });

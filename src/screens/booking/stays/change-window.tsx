@@ -10,11 +10,12 @@ import { Card } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { Spinner } from '../../../ui/spinner';
 import { Text } from '../../../ui/type';
+import { useDraft } from '../../shell/drafts/drafts.store';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { priceLines } from '../../shell/property-card/price-lines';
 import { sumText } from '../../shell/property-card/price-words';
 import { windowClosed } from '../detail/detail.store';
-import { $asked, $pricing, $quote, filled, price, saved, startsOf, update } from './change.store';
+import { $asked, $pricing, $quote, changeOf, filled, price, saved, startsOf, update } from './change.store';
 
 /** The new price beside the old one. */
 const NewPrice = ({ booking }: { readonly booking: BookingDetail }) => {
@@ -41,6 +42,8 @@ const NewPrice = ({ booking }: { readonly booking: BookingDetail }) => {
 export const ChangeWindow = ({ booking }: { readonly booking: BookingDetail }) => {
   const { problem, busy, pricing } = useUnit({ problem: update.$problem, busy: update.$pending, pricing: $pricing });
   const [fill, save, close] = useUnit([filled, saved, windowClosed]);
+  const { starts, onChange } = useDraft(changeOf(booking.booking_id));
+  const first = startsOf(booking);
   return (
     <Modal open title={changeBookingForm.title} onClose={close}>
       <ProblemBanner problem={problem} />
@@ -50,11 +53,14 @@ export const ChangeWindow = ({ booking }: { readonly booking: BookingDetail }) =
       <GeneratedForm
         form={changeBookingForm}
         facts={{}}
-        starts={startsOf(booking)}
+        starts={starts.message === undefined ? first : { ...first, ...starts }}
         needed={['checkin', 'checkout', 'adults', 'children', 'infants', 'pets']}
         busy={busy || pricing}
         problem={problem}
-        onChange={fill}
+        onChange={(values) => {
+          fill(values);
+          onChange(values.message === first.message ? {} : values);
+        }}
         onSubmit={save}
         below={{ pets: <NewPrice booking={booking} /> }}
       />

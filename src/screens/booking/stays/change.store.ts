@@ -6,6 +6,7 @@ import type { BookingDetail, Guests, Quote } from '../../../../generated/model/e
 import { stayTexts } from '../../../../generated/texts/sentences/stayTexts';
 import { query } from '../../shell/calls/query';
 import { toastShown } from '../../shell/chrome/toasts.store';
+import { draftSent } from '../../shell/drafts/drafts.store';
 import { $settings } from '../../shell/request/request';
 import { $bookingId, acting, open, windowClosed, windowOpened } from '../detail/detail.store';
 import type { PlainDate } from '../../../../generated/model/wire';
@@ -41,6 +42,9 @@ type Filled = Partial<ChangeBookingFormValues>;
 
 /** The form's first values. */
 export const startsOf = (booking: BookingDetail): Filled => ({ ...askedOf(booking), ...(booking.message && { message: booking.message }) });
+
+/** The name of the message that is written with a change. */
+export const changeOf = (booking_id: string): string => `change:${booking_id}`;
 
 export const filled = createEvent<Filled>();
 const $filled = createStore<Filled>({}, { serialize: 'ignore' });
@@ -88,6 +92,7 @@ const updateOpenFx = attach({
 });
 export const update = acting(updateOpenFx, 'change');
 sample({ clock: update.done, fn: () => stayTexts.changed, target: toastShown });
+sample({ clock: update.done, source: $bookingId, fn: (booking_id) => changeOf(booking_id ?? ''), target: draftSent });
 
 /** The form is sent: with the price that was seen, or without one where the stay is the same. */
 export const saved = createEvent<Filled>();

@@ -2,7 +2,7 @@
 import { createEffect, sample, scopeBind } from 'effector';
 import { kept } from '../../../../generated/model/kept';
 import { failureMet, type Met } from '../failures/errors.store';
-import { tokenMoved } from '../session/session.store';
+import { tokenMoved, visitorChanged } from '../session/session.store';
 import { hydrated } from '../loading/hydration';
 import { storedToken } from '../session/transport';
 
@@ -20,6 +20,7 @@ const metOf = (reason: unknown): Met => {
 const watchFx = createEffect(() => {
   const met = scopeBind(failureMet, { safe: true });
   const moved = scopeBind(tokenMoved, { safe: true });
+  const changed = scopeBind(visitorChanged, { safe: true });
   const { name } = kept.accessTokenKept;
   window.addEventListener('error', (event) => {
     // without an error it is a picture that did not come, or another site's script
@@ -30,6 +31,7 @@ const watchFx = createEffect(() => {
   });
   window.addEventListener('storage', ({ key, newValue, storageArea }) => {
     if (storageArea === localStorage && (key === name || key === null)) moved(newValue || null);
+    if (storageArea === localStorage && key === kept.stepsTakenKept.name) changed();
   });
   // a page that comes back out of the browser's memory has heard of nothing
   window.addEventListener('pageshow', ({ persisted }) => {

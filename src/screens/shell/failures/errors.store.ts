@@ -29,6 +29,11 @@ export const errorClosed = createEvent<number>();
 export const isSessionOver = (met: Met): boolean =>
   'kind' in met && (met.kind === 'refusal' ? met.code === 'account.not_signed_in' : met.kind === 'unexpected status' && met.status === 401);
 
+/** The guard's refusal of a person who is signed in: it leads to the missing step, as it does at a page's door. */
+export const guardRefusalOf = (met: Met): string | undefined =>
+  'kind' in met && met.kind === 'refusal' && guardRefusals.has(met.code) ? met.code : undefined;
+const guardRefusals: ReadonlySet<string> = new Set<ErrorCode>(['account.not_verified', 'account.not_named', 'account.wrong_mode']);
+
 /** Whether a call got no answer at all. */
 export const isOffline = (met: Met): boolean => 'kind' in met && met.kind === 'offline';
 
@@ -69,7 +74,7 @@ const describeFx = createEffect<Met, Omit<ShownError, 'id'>>(async (met) => {
 export const $errors = createStore<readonly ShownError[]>([]);
 
 sample({ clock: navigationFailed, target: failureMet });
-sample({ clock: failureMet, filter: (met) => !isSessionOver(met) && !isOffline(met), target: describeFx });
+sample({ clock: failureMet, filter: (met) => !isSessionOver(met) && !isOffline(met) && !guardRefusalOf(met), target: describeFx });
 const listed = sample({
   clock: describeFx.doneData,
   source: $errors,

@@ -5,6 +5,7 @@ import { getThreadFx, listThreadsFx, sendMessageFx } from '../../../../generated
 import type { Message } from '../../../../generated/model/entities';
 import { query } from '../calls/query';
 import { submission } from '../calls/submission';
+import { draftSent } from '../drafts/drafts.store';
 import { pageChanged } from '../navigation/visit';
 
 /** Where a thread stands. */
@@ -12,6 +13,8 @@ export interface Place {
   readonly kind: 'thread' | 'booking';
   readonly id: string;
 }
+/** The name of the text that is written there. */
+export const draftIn = ({ kind, id }: Place): string => `${kind === 'thread' ? 'thread' : 'stay'}:${id}`;
 export const placed = createEvent<Place>();
 /** The other side may have written meanwhile. */
 export const looked = createEvent();
@@ -73,5 +76,10 @@ export const writing = submission(contactAboutBookingFx);
 /** How many were sent: the form begins anew with each. */
 export const $sentCount = createStore(0, { serialize: 'ignore' });
 const sent = sample({ clock: [sending.done, writing.done], fn: () => undefined });
+const sentIn = [
+  sending.done.map(({ params }): Place => ({ kind: 'thread', id: params.thread_id })),
+  writing.done.map(({ params }): Place => ({ kind: 'booking', id: params.booking_id })),
+];
+sample({ clock: sentIn, fn: draftIn, target: draftSent });
 sample({ clock: sent, source: $sentCount, fn: (count) => count + 1, target: $sentCount });
 sample({ clock: sent, target: looked });

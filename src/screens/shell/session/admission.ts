@@ -6,7 +6,7 @@ import type { ErrorCode } from '../../../../generated/errors/catalogue';
 import { type Facts, type Lead, ledOnFrom, whereRefused } from '../../../../generated/routes/navigation';
 import { type GuardId, startOf } from '../../../../generated/routes/routes';
 import { looksAtNothing, tests } from '../../../../generated/rules/guards';
-import { failureMet, isSessionOver } from '../failures/errors.store';
+import { failureMet, guardRefusalOf, isSessionOver } from '../failures/errors.store';
 import { query } from '../calls/query';
 import { $facts } from './facts';
 import { carrying, fromIn } from '../navigation/link';
@@ -115,6 +115,24 @@ const disowned = [
 sample({ clock: disowned, source: $facts, fn: (facts) => whereRefused('owner', facts)?.path ?? startOf('home'), target: redirectedTo });
 const unknown = own.failed.filterMap(({ error }) => (isRefusal(error) || isBehindGuard(error) ? undefined : error));
 sample({ clock: unknown, target: failureMet });
+
+// A guard's refusal of a call leads where that of a page does: what is known of the person was old
+const refusals: Readonly<Record<string, GuardId>> = {
+  'account.not_verified': 'verified',
+  'account.not_named': 'named',
+  'account.wrong_mode': 'hostMode',
+};
+const turnedAway = failureMet.filterMap((met) => refusals[guardRefusalOf(met) ?? '']);
+sample({ clock: turnedAway, fn: () => undefined, target: visitorChanged });
+sample({
+  clock: turnedAway,
+  source: { visit: $visit, facts: $facts },
+  fn: ({ visit, facts }, guard) => {
+    const lead = whereRefused(guard, facts);
+    return lead && visit ? leading(lead, visit) : startOf('home');
+  },
+  target: wentTo,
+});
 
 // Signing in where no page's guard asks for it
 sample({

@@ -9,6 +9,7 @@ import { kept } from '../../../../generated/model/kept';
 import { sessionIsStillOurs } from '../../../../generated/rules/account';
 import { startOf } from '../../../../generated/routes/routes';
 import { failureMet, isSessionOver } from '../failures/errors.store';
+import { carrying, fromIn } from '../navigation/link';
 import { markSignedIn } from './session-mark';
 import { hydrated } from '../loading/hydration';
 import { storedToken } from './transport';
@@ -136,15 +137,29 @@ sample({ clock: loggedOut, fn: (): SessionState => 'none', target: $session });
 
 /** The token that is kept changed outside this tab. */
 export const tokenMoved = createEvent<string | null>();
-const leaveFx = createEffect<string, void>({
+const entries: ReadonlySet<string> = new Set([startOf('login'), startOf('signup')]);
+/** The page to come back to after logging in: this one, or that to which a log-in here would have led. */
+const wayBack = ({ pathname, search }: Location): string | undefined =>
+  fromIn(search) ?? (entries.has(pathname) ? undefined : pathname + search);
+const leaveFx = createEffect<{ readonly comesBack: boolean }, void>({
   // a whole load: nothing of the person before stays in memory
-  handler: (path) => location.assign(path),
+  handler: ({ comesBack }) => {
+    const back = comesBack ? wayBack(location) : undefined;
+    location.assign(back === undefined ? startOf('login') : carrying(startOf('login'), 'from', back));
+  },
 });
+/** Whether anybody was signed in on this page: where they were is not for the next person. */
+const $wasSomebodys = createStore(false, { serialize: 'ignore' });
+sample({ clock: $token, filter: (token) => token !== null, fn: () => true, target: $wasSomebodys });
 const moved = sample({
   clock: tokenMoved,
-  source: $token,
-  fn: (here, elsewhere) => ({ here, elsewhere, isOurs: sessionIsStillOurs({ tokenChange: { here, elsewhere } }).ok }),
+  source: { here: $token, wasSomebodys: $wasSomebodys },
+  fn: ({ here, wasSomebodys }, elsewhere) => ({
+    elsewhere,
+    comesBack: !wasSomebodys,
+    isOurs: sessionIsStillOurs({ tokenChange: { here, elsewhere } }).ok,
+  }),
 });
-sample({ clock: moved, filter: ({ isOurs }) => !isOurs, fn: () => startOf('login'), target: leaveFx });
+sample({ clock: moved, filter: ({ isOurs }) => !isOurs, target: leaveFx });
 sample({ clock: moved, filter: ({ isOurs, elsewhere }) => isOurs && !elsewhere, fn: () => undefined, target: loggedOut });
 sample({ clock: moved, filter: ({ isOurs, elsewhere }) => isOurs && !!elsewhere, fn: () => undefined, target: visitorChanged });
