@@ -1,5 +1,4 @@
-// Generated 8aff7c619d43. What the product keeps, and what travels under a name.
-// Generated 98db2b22bba9. What the product keeps, and what travels under a name.
+// Generated 27f39874f1d0. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
