@@ -111,6 +111,9 @@ describe.each(engines)('on %s', (engine) => {
     ['a common one with a year', 'butterfly2026', 'account.password_common'],
     ['a common one doubled', 'Qazwsxqazwsx', 'account.password_common'],
     ['a short one doubled, with a year', 'mikemike2026', 'account.password_common'],
+    ['years alone', '20252025202', 'account.password_common'],
+    ['a pattern that is cut off', '1987198719', 'account.password_common'],
+    ['a common one in French', 'motdepasse1', 'account.password_common'],
     ['the address', 'weakling-forever', 'account.password_holds_email'],
   ])('a password that is %s is refused', async (_why, weak, code) => {
     const answer = await server.ask('POST /user', { body: { email: 'weakling@example.ca', password: weak }, from: somewhere() });

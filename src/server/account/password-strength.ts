@@ -6,8 +6,11 @@ import { normalised } from './passwords';
 const leet: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', $: 's', '@': 'a', '!': 'i' };
 const unleet = (text: string): string => text.replace(/[01345$@!]/g, (character) => leet[character] ?? character);
 const plain = (text: string): string => unleet(normalised(text).toLowerCase());
-// the list lacks these: runs along the keys, and words of this country
-const added = ['0987654321', '9876543210', 'abcdefg', 'administrator', 'winnipeg', 'vancouver', 'canadiens', 'mapleleafs', 'blackberry'];
+// the list lacks these: runs along the keys, and words of this country, in French too
+const along = '0987654321 9876543210 abcdefg administrator iphone winnipeg vancouver canadiens mapleleafs blackberry';
+const french =
+  'motdepasse azertyuiop qsdfghjklm jetaime doudou coucou loulou chouchou chocolat nounours tabarnak nordiques poutine princesse';
+const added = `${along} ${french}`.split(' ');
 const readCommon = async (): Promise<readonly string[]> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const words = [...dictionary['passwords-common'].slice(0, commonPasswords), ...added];
@@ -21,7 +24,7 @@ const isHeld = (low: string, word: string): boolean => low.includes(word.length 
 
 const isCommon = async (password: string): Promise<boolean> => {
   const low = plain(password);
-  if (/^(.{1,4})\1+$/.test(low)) return true;
+  if (/^(.{1,4})\1+.{0,3}$/.test(low)) return true;
   const words = await (common ??= readCommon());
   return words.some((word) => isHeld(low, word) && low.replaceAll(word, '').length <= passwordAddedMax);
 };
