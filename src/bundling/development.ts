@@ -12,6 +12,7 @@ import { configOf } from './config';
 import { hotHash, isTakenOver } from './hot-spec';
 import { specHash } from './spec-hash';
 import { latePages } from './late-pages';
+import { where } from './where';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const gallery = /^\/gallery(\/|\?|$)/;
@@ -34,7 +35,7 @@ const client = configOf('client');
 const bundler = await createServer({
   configFile: false,
   ...client,
-  plugins: [...(client.plugins ?? []), hotHash, latePages(), noticing],
+  plugins: [...(client.plugins ?? []), hotHash, latePages(), where(), noticing],
   server: {
     middlewareMode: { server: http },
     hmr: { server: http },
