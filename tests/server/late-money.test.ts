@@ -64,6 +64,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(await findBalance(db(), stay.guest.profile_id)).toBe(left);
     expect(await it.standing(stay.host)).toMatchObject({ owed: { amount: '345.00 CAD' } });
     for (const who of [stay.guest, stay.host]) expect(await detail(who, stay)).toMatchObject({ refund: { amount: '429.18 CAD' } });
+    const booking = await findBooking(db(), stay.booking_id);
+    expect(booking && (await receiptFacts(db(), booking)).refunds).toMatchObject([{ amount_cents: whole / 2, returned_at: null }]);
     const refund = await owed(stay);
     expect(refund).not.toBe('');
     expect(await it.run('refund-again', refund, 'The card is fine again')).toContain('once more');

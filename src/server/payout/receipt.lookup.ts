@@ -18,7 +18,8 @@ const taxesOf = async (db: Database, { booking_id, host_id, payment_method, pric
   return taxesCharged(await chargedLines(db, booking_id), registered);
 };
 
-const isShown = ({ reason, failed_at }: Refund): boolean => reason !== 'unusable' && reason !== 'given_twice' && failed_at === null;
+/** One that failed is owed again, and stands there as owed. */
+const isShown = ({ reason }: Refund): boolean => reason !== 'unusable' && reason !== 'given_twice';
 const cardOf = ({ card_brand: brand = null, card_last4: last4 = null }: Partial<Pick<Payment, 'card_brand' | 'card_last4'>> = {}) =>
   brand === null || last4 === null ? null : { brand, last4 };
 
