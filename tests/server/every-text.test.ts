@@ -66,10 +66,11 @@ const controls = fc.oneof(
   letter(0x7f, 0x9f),
   letter(0x202a, 0x202e),
   letter(0x2066, 0x2069),
+  letter(0xfff9, 0xfffb),
 );
 const lineEnds = fc.constantFrom('\n', '\r', '\r\n', '\t', '\u2028', '\u2029');
 const blanks = fc.string({
-  unit: oneOf(' \t\n\u00A0\u3000\u200B\u200D\u2060\u2800\u3164\u00AD\uFE0F'),
+  unit: oneOf(' \t\n\u00A0\u3000\u200B\u200D\u2060\u2800\u3164\u00AD\uFE0F\u0301\u20DD'),
   minLength: 1,
   maxLength: 60,
 });

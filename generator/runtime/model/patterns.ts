@@ -16,9 +16,10 @@ export const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 export const email =
   /^\s*[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\s*$/u;
 
-// controls but the ends of lines and tabs, half characters, and what turns the direction of all that follows
-const hidden = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
-const seen = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+// controls but the ends of lines and tabs, half characters, what turns the direction of all that follows, and notes between the lines
+const hidden = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202A-\u202E\u2066-\u2069\uFFF9-\uFFFB]/u;
+// an accent alone stands on nothing
+const seen = /[^\s\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Whether a text has no hidden characters, and something that is seen unless it is empty. JSON Schema's `long-text`. */
 export const isLongText = (text: string): boolean => !hidden.test(text) && (text === '' || seen.test(text));
 /** The same of a text on one line. JSON Schema's `text`. */
