@@ -1,13 +1,15 @@
-// Generated 93756a0782e4. The calls of booking.
+// Generated b9349d4a8413. The calls of booking.
 
 export { acceptBooking, acceptBookingFx, type AcceptBookingAnswer, type AcceptBookingArgs, type AcceptBookingCode } from "./booking/acceptBooking";
 export { cancelBooking, cancelBookingFx, type CancelBookingAnswer, type CancelBookingArgs, type CancelBookingCode } from "./booking/cancelBooking";
 export { checkDuplicate, checkDuplicateFx, type CheckDuplicateAnswer, type CheckDuplicateArgs, type CheckDuplicateCode } from "./booking/checkDuplicate";
 export { contactAboutBooking, contactAboutBookingFx, type ContactAboutBookingAnswer, type ContactAboutBookingArgs, type ContactAboutBookingCode } from "./booking/contactAboutBooking";
 export { createBooking, createBookingFx, type CreateBookingAnswer, type CreateBookingArgs, type CreateBookingCode } from "./booking/createBooking";
+export { findHostBookings, findHostBookingsFx, type FindHostBookingsAnswer, type FindHostBookingsArgs, type FindHostBookingsCode } from "./booking/findHostBookings";
 export { getBooking, getBookingFx, type GetBookingAnswer, type GetBookingArgs, type GetBookingCode } from "./booking/getBooking";
 export { getReceipt, getReceiptFx, type GetReceiptAnswer, type GetReceiptArgs, type GetReceiptCode } from "./booking/getReceipt";
 export { getStatement, getStatementFx, type GetStatementAnswer, type GetStatementArgs, type GetStatementCode } from "./booking/getStatement";
+export { listComingStays, listComingStaysFx, type ListComingStaysAnswer, type ListComingStaysCode } from "./booking/listComingStays";
 export { listHostBookings, listHostBookingsFx, type ListHostBookingsAnswer, type ListHostBookingsArgs, type ListHostBookingsCode } from "./booking/listHostBookings";
 export { listReviewable, listReviewableFx, type ListReviewableAnswer, type ListReviewableCode } from "./booking/listReviewable";
 export { listStays, listStaysFx, type ListStaysAnswer, type ListStaysArgs, type ListStaysCode } from "./booking/listStays";

@@ -1,6 +1,6 @@
-// Generated 50f82c880a51. What the calls of booking take and answer.
+// Generated cbafe9011c76. What the calls of booking take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, uuid, type Contract } from "./contract";
-import { BookingStatus, Currency, DuplicateKind, OfflineMethod } from "../model/values";
+import { BookingStatus, BookingTab, Currency, DuplicateKind, OfflineMethod } from "../model/values";
 
 /** The host accepts a request. */
 export const acceptBooking: Contract = contractOf({
@@ -122,6 +122,23 @@ export const createBooking: Contract = contractOf({
   }),
 });
 
+/** The bookings of the host’s own properties by tab and words. */
+export const findHostBookings: Contract = contractOf({
+  id: "findHostBookings",
+  method: "GET",
+  path: "/booking/properties/search",
+  guard: "hostMode",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed"],
+  query: fields({
+    tab: oneOf(BookingTab),
+    words: { type: "string", maxLength: 300, format: "text" },
+    after: uuid,
+    per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
+  }, ["tab", "words", "after", "per_page"]),
+  answer: { $ref: "HostBookings#" },
+});
+
 /** One booking, for its guest and its host. */
 export const getBooking: Contract = contractOf({
   id: "getBooking",
@@ -164,6 +181,19 @@ export const getStatement: Contract = contractOf({
     booking_id: uuid,
   }),
   answer: { $ref: "BookingDocument#" },
+});
+
+/** Who stays, or asks to stay, at the host’s own properties in the coming days. */
+export const listComingStays: Contract = contractOf({
+  id: "listComingStays",
+  method: "GET",
+  path: "/booking/properties/coming",
+  guard: "hostMode",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed"],
+  answer: fields({
+    bookingList: list({ $ref: "BookingRow#" }),
+  }),
 });
 
 /** The bookings of the host’s own properties. */

@@ -1,6 +1,6 @@
-// Generated 171812cb3d4b. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, ClaimPicture, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostCalendar, HostProperty, HostStatement, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
-import type { Accessibility, Amenity, BookingSide, BookingStatus, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
+// Generated 753ffe45d912. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, ClaimPicture, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostProperty, HostStatement, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
+import type { Accessibility, Amenity, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
 
@@ -384,6 +384,17 @@ export interface CreateBookingFacts {
   readonly pointsUse: Facts<PointsUse, "balance" | "max" | "points">;
 }
 
+export interface FindHostBookingsRequest {
+  readonly query: {
+      readonly tab?: BookingTab | undefined;
+      readonly words?: string | undefined;
+      readonly after?: string | undefined;
+      readonly per_page: number;
+    };
+}
+
+export type FindHostBookingsAnswer = HostBookings;
+
 export interface GetBookingRequest {
   readonly params: {
       readonly booking_id: string;
@@ -407,6 +418,12 @@ export interface GetStatementRequest {
 }
 
 export type GetStatementAnswer = BookingDocument;
+
+export type ListComingStaysRequest = Readonly<Record<never, never>>;
+
+export type ListComingStaysAnswer = {
+    readonly bookingList: readonly BookingRow[];
+  };
 
 export interface ListHostBookingsRequest {
   readonly query: {
@@ -1430,12 +1447,16 @@ export interface BookingHandlers {
   readonly contactAboutBooking: (request: ContactAboutBookingRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<ContactAboutBookingAnswer>;
   /** POST /booking: Asks for a stay, or books it at once where the listing allows it; the booking is then fetched. */
   readonly createBooking: (request: CreateBookingRequest, context: Registered["signedIn"] & Performing<"request" | "book"> & EnforcingRules<CreateBookingFacts, CreateBookingAnswer>) => Promise<Enforced<CreateBookingAnswer>>;
+  /** GET /booking/properties/search: The bookings of the host’s own properties by tab and words. */
+  readonly findHostBookings: (request: FindHostBookingsRequest, context: Registered["signedIn"]) => Promise<FindHostBookingsAnswer>;
   /** GET /booking/{booking_id}: One booking, for its guest and its host. */
   readonly getBooking: (request: GetBookingRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<GetBookingAnswer>;
   /** GET /booking/{booking_id}/receipt: The receipt of a paid stay, for its guest. */
   readonly getReceipt: (request: GetReceiptRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<GetReceiptAnswer>;
   /** GET /booking/{booking_id}/statement: What a paid stay brings its host, line by line, and when it was paid out. */
   readonly getStatement: (request: GetStatementRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<GetStatementAnswer>;
+  /** GET /booking/properties/coming: Who stays, or asks to stay, at the host’s own properties in the coming days. */
+  readonly listComingStays: (request: ListComingStaysRequest, context: Registered["signedIn"]) => Promise<ListComingStaysAnswer>;
   /** GET /booking/properties: The bookings of the host’s own properties. */
   readonly listHostBookings: (request: ListHostBookingsRequest, context: Registered["signedIn"]) => Promise<ListHostBookingsAnswer>;
   /** GET /booking/complete: The stays that are ready for a review. */

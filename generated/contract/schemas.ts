@@ -1,6 +1,6 @@
-// Generated fdccaa18a8aa. Schemas that several calls refer to by name.
+// Generated 4d876dd49902. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
-import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
+import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
 export const sharedSchemas: readonly SharedSchema[] = [
   {
@@ -681,6 +681,17 @@ export const sharedSchemas: readonly SharedSchema[] = [
       infants: { type: "integer", minimum: 0, maximum: 10, default: 0 },
       pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
     }, ["adults", "children", "infants", "pets"]),
+  },
+  {
+    $id: "HostBookings",
+    ...fields({
+      tab: oneOf(BookingTab),
+      counts: list(fields({
+        tab: oneOf(BookingTab),
+        count: { type: "integer", minimum: 0 },
+      })),
+      bookingList: list({ $ref: "BookingRow#" }),
+    }),
   },
   {
     $id: "HostCalendar",

@@ -1,4 +1,4 @@
-// Generated ad23685e984a. Numbers and words that the product is built on.
+// Generated 9236998865ec. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -65,6 +65,9 @@ export const claimPhotosMax = 10;
 
 /** The shortest account of what happened. In characters. */
 export const claimTextMin = 10;
+
+/** The coming days that a host sees at one glance, today among them. In days. */
+export const comingDays = 28;
 
 /** How many of the most common passwords are refused. */
 export const commonPasswords = 10000;

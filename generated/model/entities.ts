@@ -1,5 +1,5 @@
-// Generated 27f39874f1d0. What the product keeps, and what travels under a name.
-import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
+// Generated bf554fa2dfb8. What the product keeps, and what travels under a name.
+import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. */
@@ -924,6 +924,22 @@ export interface GuestsInput extends Omit<Guests, "adults" | "children" | "infan
   readonly children?: number | undefined;
   readonly infants?: number | undefined;
   readonly pets?: number | undefined;
+}
+
+/** Bookings of one tab, with how many there are in each. */
+export interface HostBookings {
+  readonly tab: BookingTab;
+  /** Every tab in its order, by the words that are looked for */
+  readonly counts: readonly {
+      readonly tab: BookingTab;
+      readonly count: number;
+    }[];
+  readonly bookingList: readonly BookingRow[];
+}
+
+/** HostBookings as it is sent: what has a default may be left out. */
+export interface HostBookingsInput extends Omit<HostBookings, "bookingList"> {
+  readonly bookingList: readonly BookingRowInput[];
 }
 
 /** The nights of a property from one day to another. */

@@ -1,4 +1,4 @@
-// Generated 69def80c7763. Reference lists: each value with its label and what else is known of it.
+// Generated 2b423cad82c6. Reference lists: each value with its label and what else is known of it.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
@@ -8,6 +8,7 @@ export { BalanceKind } from "./values/BalanceKind";
 export { BookingEvent } from "./values/BookingEvent";
 export { BookingSide } from "./values/BookingSide";
 export { BookingStatus } from "./values/BookingStatus";
+export { BookingTab } from "./values/BookingTab";
 export { CancellationPolicy } from "./values/CancellationPolicy";
 export { CancelledBy } from "./values/CancelledBy";
 export { CardBrand } from "./values/CardBrand";

@@ -1,5 +1,5 @@
-// Generated dcbdd1385e4e. How to write a link to each page.
-import type { Accessibility, Amenity, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
+// Generated 1ab1f15e58b5. How to write a link to each page.
+import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { address } from "./address";
 
@@ -16,8 +16,10 @@ export const pathTo = {
   bookingPolicies: (): string => "/booking-policies",
   bookings: (to: {
     readonly booking_id?: string | undefined;
+    readonly tab?: BookingTab | undefined;
+    readonly words?: string | undefined;
     readonly review?: boolean | undefined;
-  } = {}): string => address("/bookings/:booking_id?", to, ["review"]),
+  } = {}): string => address("/bookings/:booking_id?", to, ["tab", "words", "review"]),
   browserExtension: (): string => "/browser-extension",
   checkout: (to: {
     readonly booking_id?: string | undefined;

@@ -1,5 +1,5 @@
-// Generated 054e5c12a2e9. How to read the query of each page. What does not fit counts as not given.
-import type { Accessibility, Amenity, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort } from "../model/values";
+// Generated 5f234d7c56ae. How to read the query of each page. What does not fit counts as not given.
+import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { read } from "./query";
 
@@ -9,6 +9,8 @@ export interface AccountQuery {
 }
 
 export interface BookingsQuery {
+  readonly tab?: BookingTab | undefined;
+  readonly words?: string | undefined;
   readonly review?: boolean | undefined;
 }
 
@@ -115,6 +117,11 @@ export const queryOf = {
     payouts: { is: "text", most: 10 },
   }) as AccountQuery,
   bookings: (search: string): BookingsQuery => read(search, {
+    tab: {
+      is: "one",
+      of: ["requests", "current", "upcoming", "unpaid", "past", "cancelled"],
+    },
+    words: { is: "text", most: 300 },
     review: { is: "flag" },
   }) as BookingsQuery,
   checkout: (search: string): CheckoutQuery => read(search, {

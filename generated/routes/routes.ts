@@ -1,4 +1,4 @@
-// Generated 15607451e90b. Every page: its path, its screen, who may open it and what surrounds it.
+// Generated d8b320feeec8. Every page: its path, its screen, who may open it and what surrounds it.
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
 import { completeRoutes, startIn } from "./complete";
@@ -175,7 +175,7 @@ const rows: Readonly<Record<RouteId, Row>> = {
     guard: "hostMode",
     chrome: { header: "plain", footer: false, sidebar: true },
     mode: "hostView",
-    query: ["review"],
+    query: ["tab", "words", "review"],
   },
   browserExtension: { path: "/browser-extension", screen: "BrowserExtension", text: "pages/browser-extension.md" },
   checkout: {

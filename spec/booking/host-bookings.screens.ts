@@ -5,23 +5,16 @@ import { deleteClaimPhoto, getClaimPhoto, recordClaimPaid, takeClaimOffer, withd
 import { claimForm, claimPhotoForm } from '../claim/claim.screens';
 import { decision } from 'spec-to-app/declaration';
 import { form } from 'spec-to-app/form';
-import { flag, optional } from 'spec-to-app/shapes';
+import { flag, oneOf, optional, text } from 'spec-to-app/shapes';
 import { counted, texts } from 'spec-to-app/text';
 import { getThread, listThreads } from '../message/message.calls';
 import { messageForm } from '../message/message.screens';
 import { route } from '../product';
 import { getBookingReview, listGuestReviews } from '../review/review.calls';
 import { guestReviewForm, replyForm } from '../review/review.screens';
-import {
-  acceptBooking,
-  getBooking,
-  listHostBookings,
-  previewCancellation,
-  recordPayment,
-  rejectBooking,
-  reportBooking,
-  searchBookings,
-} from './booking.calls';
+import { acceptBooking, getBooking, previewCancellation, recordPayment, rejectBooking, reportBooking } from './booking.calls';
+import { findHostBookings, listComingStays } from './host-list.calls';
+import { BookingTab } from './host-list.model';
 import { cancelForm, contactBookingForm } from './booking.screens';
 import { getStatement } from './documents.calls';
 import { contentReportForm } from '../report/report.screens';
@@ -79,9 +72,14 @@ export const bookings = route('/bookings/:booking_id?', {
   guard: hostMode,
   mode: 'hostView',
   chrome: { header: 'plain', sidebar: true, footer: false },
-  query: { review: optional(flag({ says: 'The guest is reviewed at once, where that may be' })) },
+  query: {
+    tab: optional(oneOf(BookingTab)),
+    words: optional(text({ max: 300 })),
+    review: optional(flag({ says: 'The guest is reviewed at once, where that may be' })),
+  },
   uses: [
-    listHostBookings,
+    findHostBookings,
+    listComingStays,
     getBooking,
     acceptForm,
     rejectForm,
@@ -100,7 +98,6 @@ export const bookings = route('/bookings/:booking_id?', {
     replyForm,
     listProfileReviews,
     getStatement,
-    searchBookings,
     claimForm,
     claimPhotoForm,
     deleteClaimPhoto,
@@ -124,12 +121,8 @@ export const hostBookingTexts = texts({
     emptyAction: 'Your properties',
 
     answer: counted('count', { one: '{count} request needs your answer', other: '{count} requests need your answer' }),
-    requests: 'Requests',
-    arrivals: 'Arrivals',
-    current: 'Current',
-    unpaid: 'Payment pending',
-    past: 'Past',
-    cancelled: 'Cancelled',
+    parts: 'Bookings by status',
+    tabEmpty: 'Nothing here right now',
     more: 'Show more',
     shownOf: 'Showing {shown} of {total} bookings',
 

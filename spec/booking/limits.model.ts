@@ -79,3 +79,8 @@ export const reportDays = constant(14, {
   unit: 'days',
   says: 'How long after check-out a stay may be reported',
 });
+export const comingDays = constant(28, {
+  source: decision('look and feel: what needs an answer comes first'),
+  unit: 'days',
+  says: 'The coming days that a host sees at one glance, today among them',
+});

@@ -149,7 +149,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     await page.getByText(say.offeredByYou({ amount: '$50.00 CAD' })).waitFor();
     expect(await fits(page)).toBe(true);
 
-    const hosting = await as('host', pathTo.bookings());
+    const hosting = await as('host', pathTo.bookings({ tab: 'past' }));
     await hosting.page.getByText(say.offerInList({ amount: '$50.00 CAD' })).click();
     await hosting.page.getByText(say.offeredByGuest({ amount: '$50.00 CAD', name: guest.first_name ?? '' })).waitFor();
     await takenOver(hosting.page);

@@ -6,9 +6,9 @@ import { cancelForm } from '../../generated/forms/cancelForm';
 import { recordPaymentForm } from '../../generated/forms/recordPaymentForm';
 import { rejectForm } from '../../generated/forms/rejectForm';
 import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
-import type { BookingDetail, HostCalendar } from '../../generated/model/entities';
+import type { BookingDetail, HostBookings, HostCalendar } from '../../generated/model/entities';
 import { kept } from '../../generated/model/kept';
-import { CardOutcome } from '../../generated/model/values';
+import { BookingTab, CardOutcome } from '../../generated/model/values';
 import { pathTo } from '../../generated/routes/paths';
 import { bookingTexts } from '../../generated/texts/sentences/bookingTexts';
 import { checkoutTexts } from '../../generated/texts/sentences/checkoutTexts';
@@ -64,7 +64,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     const request = await requested(20);
     const [host, guest] = [await asSide('host', pathTo.bookings()), await asSide('guest', pathTo.stays(request))];
     await guest.page.getByText(stayTexts.replyText).waitFor();
-    await host.page.getByRole('region', { name: say.requests }).waitFor();
+    await host.page.getByRole('region', { name: BookingTab.requests.label }).waitFor();
     await takenOver(host.page);
     expect(await barriersOn(host.page)).toEqual([]);
     await host.page.getByRole('searchbox', { name: say.search }).fill((await read(request)).reference);
@@ -175,6 +175,43 @@ describe.runIf(hasChrome)('in a browser', () => {
     expect(data.nights.filter(({ taken }) => taken === null)).toEqual([]);
     await page.getByRole('link', { name: say.back }).tap();
     await page.getByRole('heading', { level: 1, name: say.heading }).waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test.each([
+    ['at a desk', desk],
+    ['on a phone', phone],
+  ])('%s: tab and words stand in the address: they outlast a reload, an opened booking, and the way back', async (_where, habits) => {
+    const { page, complaints, leave } = await asSide('host', pathTo.bookings(), habits);
+    const tab = (name: string) => page.getByRole('navigation', { name: say.parts }).getByRole('link', { name });
+    const shownIn = (name: string) => page.getByRole('region', { name, exact: true });
+    await tab(BookingTab.past.label).click();
+    await shownIn(BookingTab.past.label).waitFor();
+    await takenOver(page);
+    expect(await barriersOn(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const { data } = (await asked(site, 'GET /booking/properties/search?tab=past', { token: tokens.host })) as {
+      readonly data: HostBookings;
+    };
+    const guest = data.bookingList[0]?.guest?.first_name ?? '';
+    await page.getByRole('searchbox', { name: say.search }).fill(guest);
+    await page.waitForURL(({ search }) => search === `?words=${encodeURIComponent(guest)}`);
+    await page.reload();
+    await expect.poll(() => page.getByRole('searchbox', { name: say.search }).inputValue()).toBe(guest);
+    await tab(BookingTab.past.label).click();
+    await shownIn(BookingTab.past.label).getByRole('link').first().click();
+    await page.getByRole('link', { name: say.back }).click();
+    await page.waitForURL(({ pathname, search }) => `${pathname}${search}` === pathTo.bookings({ tab: 'past', words: guest }));
+    await shownIn(BookingTab.past.label).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('searchbox', { name: say.search }).fill('nowhere to be found');
+    await page.getByRole('button', { name: say.searchAll }).click();
+    await page.waitForURL(({ search }) => search === '');
+    await tab(BookingTab.cancelled.label).click();
+    await page.waitForURL(({ search }) => search === '?tab=cancelled');
+    await page.goBack();
+    await page.waitForURL(({ search }) => search === '');
     expect(complaints).toEqual([]);
     await leave();
   });

@@ -1,5 +1,7 @@
 // A booking as its two sides are answered it: in full, and as a row of a list.
-import type { BookingDetail, BookingRow, Money } from '../../generated/model/entities';
+import type { BookingDetail, BookingRow, HostBookings, Money } from '../../generated/model/entities';
+import { keysOf } from '../../generated/model/keys';
+import { BookingTab } from '../../generated/model/values';
 import type { Clock, Instant, PlainDate } from '../../generated/model/wire';
 
 export const bookingId = '6f1d5b0e-0000-4000-8000-00000000000b';
@@ -98,4 +100,15 @@ export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
   points_use: null,
   claim_photos: [],
   ...own,
+});
+
+/** A tab of a host's bookings; of the others how many they have. */
+export const aHostList = (
+  bookingList: BookingRow[],
+  tab: BookingTab = 'requests',
+  more: Readonly<Partial<Record<BookingTab, number>>> = {},
+): HostBookings => ({
+  tab,
+  counts: keysOf(BookingTab).map((it) => ({ tab: it, count: more[it] ?? (it === tab ? bookingList.length : 0) })),
+  bookingList,
 });

@@ -1,4 +1,4 @@
-// Generated c550d6de3254. Sentences that people read.
+// Generated 5c34b2aa6bc3. Sentences that people read.
 import { counted } from "../counted";
 
 /** The host’s bookings. */
@@ -11,12 +11,8 @@ export const hostBookingTexts = {
   emptyHint: "Guests can find you once your calendar is synced.",
   emptyAction: "Your properties",
   answer: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} request needs your answer`, other: `${slots.count} requests need your answer` }),
-  requests: "Requests",
-  arrivals: "Arrivals",
-  current: "Current",
-  unpaid: "Payment pending",
-  past: "Past",
-  cancelled: "Cancelled",
+  parts: "Bookings by status",
+  tabEmpty: "Nothing here right now",
   more: "Show more",
   shownOf: (slots: { readonly shown: string | number; readonly total: string | number }): string => `Showing ${slots.shown} of ${slots.total} bookings`,
   search: "Find a booking",

@@ -1,9 +1,10 @@
 // A host's bookings: what needs an answer first, a strip of the coming days, and one booking open beside the list, or over it on a phone.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { MINUTE } from '../../../generated/model/dates';
-import type { BookingRow } from '../../../generated/model/entities';
+import { keysOf } from '../../../generated/model/keys';
+import { BookingTab } from '../../../generated/model/values';
 import type { Instant } from '../../../generated/model/wire';
 import { pathTo } from '../../../generated/routes/paths';
 import { hostBookingTexts as say } from '../../../generated/texts/sentences/hostBookingTexts';
@@ -11,19 +12,33 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Box, Container, HStack, List, Stack } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
+import { TabCount, tabRecipe, TabRow } from '../../ui/tabs';
 import { Heading, Text } from '../../ui/type';
 import { isOffline } from '../shell/failures/errors.store';
 import { LoadFailed } from '../shell/failures/load-failed';
 import { InboxLink } from '../shell/messages/inbox-link';
-import { ButtonLink } from '../shell/navigation/links';
+import { ButtonLink, PlainLink } from '../shell/navigation/links';
 import type { ScreenProps } from '../shell/navigation/visit';
+import { shownNumber } from '../shell/format/format';
 import { useNow } from '../shell/format/use-now';
+import { useNewest } from '../shell/own-list/newest';
 import { NoneFound } from '../shell/own-list/none-found';
 import { SearchBox } from '../shell/own-list/search-box';
 import { Detail } from './host-bookings/detail';
-import { $known, $shown, $total, $typed, moreWanted, rows, typed, renewed } from './host-bookings/host-bookings.store';
+import {
+  $at,
+  $isOld,
+  $known,
+  $typed,
+  coming,
+  countIn,
+  type Known,
+  moreWanted,
+  renewed,
+  rows,
+  typed,
+} from './host-bookings/host-bookings.store';
 import { BookingLine } from './host-bookings/row';
-import { type Section, sectionsOf } from './host-bookings/sections';
 import { Strip } from './host-bookings/strip';
 import { bookingMoved } from './detail/detail.store';
 import { useLookedAgain } from './detail/use-fresh';
@@ -66,78 +81,12 @@ const ListSide = chakra('div', {
     },
   },
 });
+const TabLink = chakra(PlainLink, tabRecipe);
+const stripFirst: ReadonlySet<BookingTab> = new Set(['current', 'upcoming']);
 const rowsOf = {
   wide: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' },
   narrow: { display: 'grid', gap: '3' },
 } as const;
-
-interface ListProps {
-  readonly shown: readonly BookingRow[];
-  readonly now: Instant;
-  /** The booking that is open. */
-  readonly open: string | undefined;
-}
-
-const Part = ({ section: { id, rows: found }, now, open }: Omit<ListProps, 'shown'> & { readonly section: Section }) => (
-  <Box as="section" aria-labelledby={id}>
-    <Heading id={id} as="h2" textStyle="subheading" marginBottom="3">
-      {say[id]}{' '}
-      <Text as="span" color="muted" fontWeight="normal">
-        {found.length}
-      </Text>
-    </Heading>
-    <List.Root css={open ? rowsOf.narrow : rowsOf.wide}>
-      {found.map((row) => (
-        <li key={row.booking_id}>
-          <BookingLine row={row} now={now} chosen={row.booking_id === open} />
-        </li>
-      ))}
-    </List.Root>
-  </Box>
-);
-
-const Search = () => {
-  const [text, type] = useUnit([$typed, typed]);
-  return <SearchBox label={say.search} placeholder={say.searchPlaceholder} value={text} onChange={type} />;
-};
-
-/** There are more than are shown, and what is looked for may be among them. */
-const More = () => {
-  const { known, total, pending } = useUnit({ known: $known, total: $total, pending: rows.$pending });
-  const want = useUnit(moreWanted);
-  const shown = known?.length ?? 0;
-  if (shown >= total) return null;
-  return (
-    <Stack alignItems="center" gap="2">
-      <Text textStyle="small" color="muted">
-        {say.shownOf({ shown, total })}
-      </Text>
-      <Button variant="outline" busy={pending} onClick={() => want()}>
-        {say.more}
-      </Button>
-    </Stack>
-  );
-};
-
-const Found = ({ shown, now, open }: ListProps) => {
-  const [typedText, type] = useUnit([$typed, typed]);
-  const text = typedText.trim();
-  const sections = sectionsOf(shown, now);
-  const [requests, others] = [sections.filter(({ id }) => id === 'requests'), sections.filter(({ id }) => id !== 'requests')];
-  const part = (section: Section) => <Part key={section.id} section={section} now={now} open={open} />;
-  return (
-    <Stack gap="8">
-      <Text as="output" textStyle="small" color="muted" display={text === '' ? 'none' : 'block'}>
-        {text !== '' && say.found({ count: shown.length })}
-      </Text>
-      {shown.length === 0 && <NoneFound title={say.searchNone({ words: text })} all={say.searchAll} onAll={() => type('')} />}
-      {requests.map(part)}
-      {!open && text === '' && <Strip rows={shown} now={now} />}
-      {others.map(part)}
-      <More />
-    </Stack>
-  );
-};
 
 const None = () => (
   <EmptyState drawing="calendar" title={say.empty} actions={<ButtonLink to={pathTo.properties()}>{say.emptyAction}</ButtonLink>}>
@@ -159,18 +108,125 @@ const Failed = () => {
   return <LoadFailed says={failure && isOffline(failure) ? failure.message : say.failed} retry={say.retry} onRetry={() => retry()} />;
 };
 
-const waitingWords = (known: readonly BookingRow[]): string | undefined => {
-  const count = known.filter(({ status }) => status === 'pending').length;
-  return count === 0 ? undefined : say.answer({ count });
+interface ListProps {
+  readonly known: Known;
+  readonly now: Instant;
+  /** The booking that is open. */
+  readonly open: string | undefined;
+}
+
+const Search = () => {
+  const [text, type] = useUnit([$typed, typed]);
+  return <SearchBox label={say.search} placeholder={say.searchPlaceholder} value={text} onChange={type} />;
 };
 
-const Overview = ({ now, open }: Omit<ListProps, 'shown'>) => {
-  const { known, shown, failure, pending } = useUnit({
-    known: $known,
-    shown: $shown,
+const Tabs = ({ known, open }: Omit<ListProps, 'now'>) => {
+  const { tab: shown = known.tab, words } = useUnit($at);
+  const row = useRef<HTMLElement>(null);
+  // on phones the row is wider than the window
+  useEffect(() => {
+    const tab = shown && row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (tab && row.current) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [shown]);
+  return (
+    <TabRow ref={row} aria-label={say.parts} position="relative" marginBottom="5">
+      {keysOf(BookingTab).map((tab) => {
+        const count = countIn(known, tab);
+        return (
+          <TabLink key={tab} to={pathTo.bookings({ booking_id: open, tab, words })} aria-current={tab === shown ? 'page' : undefined}>
+            {BookingTab[tab].label}
+            {count > 0 &&
+              (tab === 'requests' ? (
+                <TabCount>{count}</TabCount>
+              ) : (
+                <Text as="span" color="muted" fontWeight="normal">
+                  {shownNumber(count)}
+                </Text>
+              ))}
+          </TabLink>
+        );
+      })}
+    </TabRow>
+  );
+};
+
+const Rows = ({ known, now, open }: ListProps) => {
+  const { tab, words } = useUnit($at);
+  const list = useNewest(known.bookingList.length);
+  return (
+    <Box as="section" aria-label={BookingTab[known.tab].label}>
+      <List.Root ref={list} css={open ? rowsOf.narrow : rowsOf.wide}>
+        {known.bookingList.map((row) => (
+          <li key={row.booking_id} tabIndex={-1}>
+            <BookingLine
+              row={row}
+              now={now}
+              to={pathTo.bookings({ booking_id: row.booking_id, tab, words })}
+              chosen={row.booking_id === open}
+            />
+          </li>
+        ))}
+      </List.Root>
+    </Box>
+  );
+};
+
+const More = ({ known }: Pick<ListProps, 'known'>) => {
+  const pending = useUnit(rows.$pending);
+  const want = useUnit(moreWanted);
+  const [shown, total] = [known.bookingList.length, countIn(known, known.tab)];
+  if (shown >= total) return null;
+  return (
+    <Stack alignItems="center" gap="2">
+      <Text textStyle="small" color="muted">
+        {say.shownOf({ shown: shownNumber(shown), total: shownNumber(total) })}
+      </Text>
+      <Button variant="outline" busy={pending} onClick={() => want()}>
+        {say.more}
+      </Button>
+    </Stack>
+  );
+};
+
+const Found = ({ known, now, open }: ListProps) => {
+  const { stays, isOld, failure, pending } = useUnit({
+    stays: coming.$data,
+    isOld: $isOld,
     failure: rows.$failure,
     pending: rows.$pending,
   });
+  const type = useUnit(typed);
+  const { tab, words, counts } = known;
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const strip = !open && words === '' && stays && stays.bookingList.length > 0 && <Strip rows={stays.bookingList} now={now} />;
+  return (
+    <>
+      <Text as="output" textStyle="small" color="muted" marginBottom="3" display={words === '' ? 'none' : 'block'}>
+        {words !== '' && say.found({ count: all })}
+      </Text>
+      {all === 0 ? (
+        <NoneFound title={say.searchNone({ words })} all={say.searchAll} onAll={() => type('')} />
+      ) : (
+        <>
+          <Tabs known={known} open={open} />
+          <Stack gap="8" opacity={isOld ? 0.6 : 1} aria-busy={isOld}>
+            {stripFirst.has(tab) && strip}
+            {known.bookingList.length === 0 ? <Text color="muted">{say.tabEmpty}</Text> : <Rows known={known} now={now} open={open} />}
+            {tab === 'requests' && strip}
+            {failure && !pending && <Failed />}
+            <More known={known} />
+          </Stack>
+        </>
+      )}
+    </>
+  );
+};
+
+const isNone = ({ words, counts }: Known): boolean => words === '' && counts.every(({ count }) => count === 0);
+
+const Overview = ({ now, open }: Omit<ListProps, 'known'>) => {
+  const { known, failure, pending } = useUnit({ known: $known, failure: rows.$failure, pending: rows.$pending });
+  const waiting = known && known.words === '' ? countIn(known, 'requests') : 0;
   return (
     <ListSide open={open !== undefined}>
       <Box as="header" paddingTop={{ base: '8', md: open ? '6' : '12' }} paddingBottom="6">
@@ -180,11 +236,10 @@ const Overview = ({ now, open }: Omit<ListProps, 'shown'>) => {
           </Heading>
           <InboxLink side="host" />
         </HStack>
-        {known && <Text color="muted">{waitingWords(known)}</Text>}
+        {waiting > 0 && <Text color="muted">{say.answer({ count: waiting })}</Text>}
       </Box>
-      {known && known.length > 0 && <Search />}
-      {known?.length === 0 && <None />}
-      {known && shown && known.length > 0 && <Found shown={shown} now={now} open={open} />}
+      {known && !isNone(known) && <Search />}
+      {known && (isNone(known) ? <None /> : <Found known={known} now={now} open={open} />)}
       {!known && failure && !pending && <Failed />}
       {!known && (!failure || pending) && <Waiting />}
     </ListSide>

@@ -110,6 +110,10 @@ export const referredProfiles = (db: Database) =>
 /** People as anyone may see them, to join with. */
 export const publicProfiles = (db: Database) => db.selectFrom('profiles').select(columnsOfPublicProfile);
 
+/** Those of some people whose first name is shown in part until one has paid the other, as it tells how to reach them. */
+export const hiddenNames = (people: readonly Pick<NamedPerson, 'profile_id' | 'first_name'>[]): string[] =>
+  people.filter(({ first_name }) => asRead(first_name) !== first_name).map(({ profile_id }) => profile_id);
+
 /** Where mails to a person go; nothing where they have left. */
 export const findEmail = async (db: Database, profileId: string): Promise<string | undefined> => {
   const people = db.selectFrom('profiles as p').innerJoin('users as u', 'u.user_id', 'p.user_id');

@@ -18,12 +18,13 @@ export interface Page {
 export type Side = 'guest' | 'host';
 
 /** A booking of a page, with where its claim stands. */
-interface Found {
+export interface Found {
   readonly booking_id: string;
   readonly claim: BookingRow['claim'];
 }
 
-const rowsOf = async (db: Database, found: readonly Found[], it: ViewContext & { readonly side: Side }): Promise<BookingRow[]> => {
+/** Their rows as a list shows them, in their order. */
+export const rowsOf = async (db: Database, found: readonly Found[], it: ViewContext & { readonly side: Side }): Promise<BookingRow[]> => {
   const claims = new Map(found.map(({ booking_id, claim }) => [booking_id, claim]));
   const bookings = await findWhole(db, [...claims.keys()], it.followers.booking.reviewsOf);
   const properties = await findBookedProperties(db, [...new Set(bookings.map(({ property_id }) => property_id))]);

@@ -1,18 +1,12 @@
 // Bookings as their guests and hosts read and find them.
 import type { BookingHandlers } from '../../../generated/contract/handlers';
-import { uuid } from '../../../generated/model/patterns';
 import { refuse } from '../request/refusal';
 import { bookingDetail } from './booking-detail.lookup';
 import { bookingList, reviewableList } from './booking-list.lookup';
 import { findOneOf } from './booking.repository';
+import { bookingIn, comingStays, hostBookings } from './host-list.lookup';
 
-type Reads = 'getBooking' | 'listStays' | 'listHostBookings' | 'searchBookings' | 'listReviewable';
-
-/** The booking that an address of ours leads to, whichever page of it; nothing where it leads to none. */
-const bookingIn = (address: string): string | undefined => {
-  const base = 'https://any.example';
-  return URL.canParse(address, base) ? new URL(address, base).pathname.split('/').find((part) => uuid.test(part)) : undefined;
-};
+type Reads = 'getBooking' | 'listStays' | 'listHostBookings' | 'findHostBookings' | 'listComingStays' | 'searchBookings' | 'listReviewable';
 
 export const readHandlers: Pick<BookingHandlers, Reads> = {
   getBooking: ({ booking }, { db, principal, followers, now }) =>
@@ -23,6 +17,13 @@ export const readHandlers: Pick<BookingHandlers, Reads> = {
 
   listHostBookings: ({ query }, { db, principal, followers, now }) =>
     bookingList(db, { side: 'host', viewer: principal.profile_id, followers, now }, query),
+
+  findHostBookings: ({ query }, { db, principal, followers, now }) =>
+    hostBookings(db, { viewer: principal.profile_id, followers, now }, query),
+
+  listComingStays: async (_request, { db, principal, followers, now }) => ({
+    bookingList: await comingStays(db, { viewer: principal.profile_id, followers, now }),
+  }),
 
   listReviewable: async (_request, { db, principal, followers, now }) => ({
     bookingList: await reviewableList(db, { viewer: principal.profile_id, followers, now }),

@@ -7,6 +7,7 @@ import { PropertyStatus } from '../../../generated/model/values';
 import { columnsOfPhoto, readPhoto } from '../../../generated/tables/photos';
 import type { Row } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
+import { placeName } from './listing/listing.rules';
 import type { DateRule } from '../pricing/stay.rules';
 
 export type PropertyRow = Row<'properties'>;
@@ -39,6 +40,16 @@ export const reportedListings = (db: Database, profileId: string) =>
 /** The properties of a host, whatever their state, to ask for what belongs to them. */
 export const hostedBy = (db: Database, profileId: string) =>
   db.selectFrom('properties').select('property_id').where('profile_id', '=', profileId);
+
+/** The properties of a host as lists name them, whatever their state. */
+export const namedPlaces = async (db: Database, profileId: string) => {
+  const rows = await db
+    .selectFrom('properties')
+    .select(['property_id', 'title', 'city', 'province'])
+    .where('profile_id', '=', profileId)
+    .execute();
+  return rows.map(({ city, province, ...row }) => ({ ...row, place: placeName(city, province) }));
+};
 
 /** The first pictures of several properties, in order. */
 export const photosOf = async (db: Database, propertyIds: readonly string[], most: number): Promise<ReadonlyMap<string, Photo[]>> => {

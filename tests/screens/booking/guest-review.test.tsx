@@ -12,7 +12,7 @@ import { HostBookings, opened } from '../../../src/screens/booking/host-bookings
 import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { $now } from '../../../src/screens/shell/request/request';
-import { aBooking, bookingId } from '../../support/a-booking';
+import { aBooking, aHostList, bookingId } from '../../support/a-booking';
 import { answer } from '../../support/a-visit';
 import { renderedScreen } from '../../support/rendered-screen';
 import { sent } from '../../support/sent';
@@ -46,7 +46,8 @@ const nobodyWrote = answer(200, { data: { threads: [], unread: 0, total: 0, page
 const theBooking = async (own: Partial<BookingDetail>, answers: Record<string, CallAnswer | (() => CallAnswer)> = {}, query = '') => {
   const at = `/bookings/${bookingId}${query}`;
   const usual = {
-    'GET /booking/properties?page=1&per_page=50': answer(200, { data: { bookingList: [], total: 0, page: 1, per_page: 50 } }),
+    'GET /booking/properties/search?per_page=50': answer(200, { data: aHostList([]) }),
+    'GET /booking/properties/coming': answer(200, { data: { bookingList: [] } }),
     'GET /message?side=host&page=1&per_page=1': nobodyWrote,
     [`GET /message?booking_id=${bookingId}&page=1&per_page=1`]: nobodyWrote,
     [one]: answer(200, { data: aBooking(own) }),

@@ -3,133 +3,77 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { CallAnswer } from '../../../generated/client/transport';
 import { acceptForm } from '../../../generated/forms/acceptForm';
 import { contactBookingForm } from '../../../generated/forms/contactBookingForm';
 import { recordPaymentForm } from '../../../generated/forms/recordPaymentForm';
 import { rejectForm } from '../../../generated/forms/rejectForm';
-import type { BookingDetail, BookingRow } from '../../../generated/model/entities';
 import type { Instant, PlainDate } from '../../../generated/model/wire';
 import { hostBookingTexts as say } from '../../../generated/texts/sentences/hostBookingTexts';
 import { reviewTexts } from '../../../generated/texts/sentences/reviewTexts';
 import { threadTexts } from '../../../generated/texts/sentences/threadTexts';
-import { HostBookings, opened } from '../../../src/screens/booking/host-bookings';
-import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
-import { visitOf } from '../../../src/screens/shell/navigation/visit';
-import { $now } from '../../../src/screens/shell/request/request';
-import { aBooking, aBookingRow, bookingId } from '../../support/a-booking';
-import { answer, refusal } from '../../support/a-visit';
-import { renderedScreen } from '../../support/rendered-screen';
+import { renewed } from '../../../src/screens/booking/host-bookings/host-bookings.store';
+import { aBookingRow } from '../../support/a-booking';
+import { refusal } from '../../support/a-visit';
 import { sent } from '../../support/sent';
-
-// 3 p.m. on February 1 in Vancouver
-const now = '2027-02-01T22:00:00Z' as Instant;
-const listed = 'GET /booking/properties?page=1&per_page=50';
-const path = `/bookings/${bookingId}`;
-const call = `/booking/${bookingId}`;
-const list = (rows: readonly BookingRow[], total = rows.length) =>
-  answer(200, { data: { bookingList: rows, total, page: 1, per_page: 50 } });
-const whole = (own: Partial<BookingDetail> = {}) => answer(200, { data: aBooking(own) });
-
-const nobodyWrote = answer(200, { data: { threads: [], unread: 0, total: 0, page: 1, per_page: 1 } });
-const messages = {
-  'GET /message?side=host&page=1&per_page=1': nobodyWrote,
-  [`GET /message?booking_id=${bookingId}&page=1&per_page=1`]: nobodyWrote,
-};
-
-type Answers = Readonly<Record<string, CallAnswer | (() => CallAnswer)>>;
-const thePage = async (rows: readonly BookingRow[], answers: Answers = {}, at = '/bookings') => {
-  const visit = await renderedScreen(HostBookings, at, { answers: { [listed]: list(rows), ...messages, ...answers } });
-  await allSettled($now, { scope: visit.scope, params: now });
-  await allSettled(opened, { scope: visit.scope, params: visitOf(at) });
-  return { ...visit, notes: () => visit.scope.getState($toasts).map(({ text }) => text) };
-};
-const section = (name: string) => within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
+import { call, coming, days, list, listed, now, path, rowsShown, section, tabs, thePage, whole } from '../../support/host-bookings-page';
 
 const paid = { status: 'confirmed', paid_at: now } as const;
 const date = (text: string) => text as PlainDate;
 const guest = (first_name: string) => ({ first_name, avatar: null, rating: null });
-const everything: readonly BookingRow[] = [
-  aBookingRow({ booking_id: 'past', ...paid, checkin: date('2027-01-10'), checkout: date('2027-01-12'), guest: guest('Pia') }),
-  aBookingRow({ booking_id: 'next', ...paid, guest: guest('Noor') }),
-  aBookingRow({ booking_id: 'later', guest: guest('Lee'), reply_by: '2027-02-02T19:40:00Z' as Instant }),
+const requestsOf = [
   aBookingRow({ booking_id: 'sooner', guest: guest('Sam'), reply_by: '2027-02-01T22:40:30Z' as Instant }),
-  aBookingRow({ booking_id: 'owing', status: 'confirmed', guest: guest('Olu') }),
-  aBookingRow({ booking_id: 'here', ...paid, checkin: date('2027-01-30'), checkout: date('2027-02-04'), guest: guest('Hana') }),
-  aBookingRow({ booking_id: 'gone', status: 'cancelled', guest: guest('Gil') }),
+  aBookingRow({ booking_id: 'later', guest: guest('Lee'), reply_by: '2027-02-02T19:40:00Z' as Instant }),
 ];
+const here = aBookingRow({ booking_id: 'here', ...paid, checkin: date('2027-01-30'), checkout: date('2027-02-04'), guest: guest('Hana') });
 
-test('requests come first, the most urgent at the top, then who comes, who is there, who owes, and what is over', async () => {
+test('what needs an answer comes first, with the time that is left, and each other tab tells how many it has', async () => {
   // a page is as old as its process: on a slow machine the minute would be over
   vi.useFakeTimers({ toFake: ['Date'], now: performance.timeOrigin });
   onTestFinished(() => void vi.useRealTimers());
-  await thePage(everything);
-  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Requests 2', 'Next 28 days', 'Arrivals 1', 'Current 1', 'Payment pending 1', 'Past 1', 'Cancelled 1']);
+  await thePage(requestsOf, { [listed]: list(requestsOf, 'requests', { past: 1234, unpaid: 1 }) });
+  expect(tabs().map(({ textContent }) => textContent)).toEqual([
+    'Requests2',
+    'Current',
+    'Upcoming',
+    'Payment pending1',
+    'Past1,234',
+    'Cancelled',
+  ]);
+  expect(
+    tabs()
+      .filter((tab) => tab.getAttribute('aria-current') === 'page')
+      .map((tab) => tab.textContent),
+  ).toEqual(['Requests2']);
   expect(screen.getByText(say.answer({ count: 2 }))).toBeDefined();
   const requests = section('Requests').getAllByRole('link');
-  expect(requests.map((link) => link.getAttribute('href'))).toEqual(['/bookings/sooner', '/bookings/later']);
+  expect(rowsShown('requests')).toEqual(['/bookings/sooner', '/bookings/later']);
   expect(requests[0]?.textContent).toContain('40 min left');
   expect(requests[1]?.textContent).toContain('21 h left');
   expect(requests[1]?.textContent).toContain('Payout $690 CAD');
-  expect(section('Current').getByText('Hosting')).toBeDefined();
 });
 
-test('the strip shows the coming days of each place, and leads to each stay', async () => {
-  await thePage(everything);
+test('the strip shows the coming days of each place, whatever the tab has, and leads to each stay', async () => {
+  await thePage(requestsOf, { [coming]: days([here, ...requestsOf]) });
   const stays = section('Next 28 days').getAllByRole('link');
   expect(stays.map((link) => link.getAttribute('aria-label'))).toEqual([
     'Hana, Jan 30 – Feb 4, Cedar cabin by the lake, Hosting',
-    ...['Noor', 'Lee', 'Sam', 'Olu'].map(
-      (name) => expect.stringMatching(new RegExp(`^${name}, Feb 12 – 15, Cedar cabin by the lake, `)) as string,
-    ),
+    ...['Sam', 'Lee'].map((name) => expect.stringMatching(new RegExp(`^${name}, Feb 12 – 15, Cedar cabin by the lake, `)) as string),
   ]);
 });
 
-test('a booking is found by words of it, by its reference and by its address', async () => {
-  const far = whole({
-    booking_id: 'far',
-    reference: 'FAR234',
-    guest: { profile_id: 'g-2', first_name: 'Faye', last_name: null, avatar: null, rating: null, review_count: 0 },
+test('more bookings than a page holds are asked for after the last that is shown, and stay when the first are asked for anew', async () => {
+  const more = 'GET /booking/properties/search?tab=past&per_page=50&after=b-49';
+  const fifty = Array.from({ length: 50 }, (_, nth) => aBookingRow({ booking_id: `b-${nth}`, ...paid }));
+  const { person, scope } = await thePage(fifty, {
+    [listed]: list(fifty, 'past', { past: 51 }),
+    [more]: list([aBookingRow({ booking_id: 'last', ...paid })], 'past', { past: 51 }),
   });
-  const found = answer(200, { data: [(JSON.parse(far.text) as { data: BookingDetail }).data] });
-  const { person, requests } = await thePage(everything, { 'POST /booking/search': found });
-  const box = screen.getByRole('searchbox', { name: say.search });
-  await person.type(box, 'noor whist');
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/bookings/messages', '/bookings/next']);
-  await person.clear(box);
-  await person.type(box, 'far234');
-  await waitFor(() =>
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/bookings/messages', '/bookings/far']),
-  );
-  expect(sent(requests, 'searchBookings')).toEqual({ reference: 'FAR234' });
-  await person.clear(box);
-  await person.type(box, 'not here');
-  await person.click(screen.getByRole('button', { name: say.searchAll }));
-  expect(section('Requests').getAllByRole('link')).toHaveLength(2);
-});
-
-test('what was found by its reference shows how it stands by now', async () => {
-  let done = false;
-  const { person, scope } = await thePage([aBookingRow()], {
-    'POST /booking/search': answer(200, { data: [aBooking()] }),
-    [`GET ${call}`]: () => whole(done ? { status: 'rejected' } : {}),
-  });
-  await person.type(screen.getByRole('searchbox', { name: say.search }), 'HX7K2M');
-  await waitFor(() => expect(screen.getByText(say.found({ count: 1 }))).toBeDefined());
-  done = true;
-  await allSettled(opened, { scope, params: visitOf(path) });
-  expect(section('Cancelled').getByText('Rejected')).toBeDefined();
-});
-
-test('more bookings than a page holds are asked for', async () => {
-  const more = 'GET /booking/properties?page=2&per_page=50';
-  const fifty = Array.from({ length: 50 }, (_, at) => aBookingRow({ booking_id: `b-${at}` }));
-  const { person } = await thePage(fifty, { [listed]: list(fifty, 51), [more]: list([aBookingRow({ booking_id: 'last' })], 51) });
-  expect(screen.getByText(say.shownOf({ shown: 50, total: 51 }))).toBeDefined();
+  expect(screen.getByText(say.shownOf({ shown: '50', total: '51' }))).toBeDefined();
   await person.click(screen.getByRole('button', { name: say.more }));
-  await waitFor(() => expect(screen.getByText('51')).toBeDefined());
+  await waitFor(() => expect(rowsShown('past')).toHaveLength(51));
   expect(screen.queryByRole('button', { name: say.more })).toBeNull();
+  await allSettled(renewed, { scope });
+  expect(rowsShown('past')).toHaveLength(51);
 });
 
 test('without bookings there is a way on; what did not come is asked for again', async () => {
@@ -143,7 +87,7 @@ test('bookings that did not come are asked for again', async () => {
   const { person } = await thePage([], {
     [listed]: () => {
       tries += 1;
-      return tries === 1 ? refusal(500, 'app.unexpected') : list(everything);
+      return tries === 1 ? refusal(500, 'app.unexpected') : list(requestsOf);
     },
   });
   await person.click(within(screen.getByRole('alert')).getByRole('button', { name: say.retry }));
@@ -156,7 +100,7 @@ test('a request is accepted with a message, and both the list and the booking te
   const { person, requests, notes } = await thePage(
     [],
     {
-      [listed]: () => list([aBookingRow(done ? accepted : {})]),
+      [listed]: () => list([aBookingRow(done ? accepted : {})], done ? 'unpaid' : 'requests'),
       [`GET ${call}`]: () => whole(done ? accepted : {}),
       [`PATCH ${call}/accept`]: () => {
         done = true;

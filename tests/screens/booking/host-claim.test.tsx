@@ -8,7 +8,7 @@ import type { Instant } from '../../../generated/model/wire';
 import { HostBookings, opened } from '../../../src/screens/booking/host-bookings';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { $now } from '../../../src/screens/shell/request/request';
-import { aBooking, aBookingRow, bookingId } from '../../support/a-booking';
+import { aBooking, aBookingRow, aHostList, bookingId } from '../../support/a-booking';
 import { answer, refusal } from '../../support/a-visit';
 import { renderedScreen } from '../../support/rendered-screen';
 
@@ -39,10 +39,11 @@ const nobodyWrote = answer(200, { data: { threads: [], unread: 0, total: 0, page
 const call = `/booking/${bookingId}`;
 type Answers = NonNullable<Parameters<typeof renderedScreen>[2]>['answers'];
 const thePage = async (path: string, rows: readonly BookingRow[], answers: Answers = {}) => {
-  const bookingList = answer(200, { data: { bookingList: rows, total: rows.length, page: 1, per_page: 50 } });
+  const bookingList = answer(200, { data: aHostList([...rows], 'past') });
   const visit = await renderedScreen(HostBookings, path, {
     answers: {
-      'GET /booking/properties?page=1&per_page=50': bookingList,
+      'GET /booking/properties/search?per_page=50': bookingList,
+      'GET /booking/properties/coming': answer(200, { data: { bookingList: [] } }),
       'GET /message?side=host&page=1&per_page=1': nobodyWrote,
       [`GET /message?booking_id=${bookingId}&page=1&per_page=1`]: nobodyWrote,
       ...answers,

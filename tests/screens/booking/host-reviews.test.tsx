@@ -11,7 +11,7 @@ import { HostBookings, opened } from '../../../src/screens/booking/host-bookings
 import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { $now } from '../../../src/screens/shell/request/request';
-import { aBooking, bookingId } from '../../support/a-booking';
+import { aBooking, aHostList, bookingId } from '../../support/a-booking';
 import { answer } from '../../support/a-visit';
 import { renderedScreen } from '../../support/rendered-screen';
 
@@ -20,7 +20,8 @@ const path = `/bookings/${bookingId}`;
 const call = `/booking/${bookingId}`;
 const none = answer(200, { data: { bookingList: [], threads: [], unread: 0, total: 0, page: 1, per_page: 1 } });
 const noOther = {
-  'GET /booking/properties?page=1&per_page=50': none,
+  'GET /booking/properties/search?per_page=50': answer(200, { data: aHostList([]) }),
+  'GET /booking/properties/coming': none,
   'GET /message?side=host&page=1&per_page=1': none,
   [`GET /message?booking_id=${bookingId}&page=1&per_page=1`]: none,
 };

@@ -41,6 +41,7 @@ import { GuestReviews } from './guest-reviews';
 import { Payout } from './payout';
 import { NextAnswer } from './next-answer';
 import { OfGuest } from './of-guest';
+import { $at } from './host-bookings.store';
 import { guestOf } from './words';
 
 interface Opened {
@@ -48,12 +49,15 @@ interface Opened {
   readonly now: Instant;
 }
 
-const Back = () => (
-  <RouteLink to={pathTo.bookings()} textStyle="small" display="inline-flex" alignItems="center" gap="1">
-    <Icon of={icons.left} size={16} />
-    {say.back}
-  </RouteLink>
-);
+const Back = () => {
+  const { tab, words } = useUnit($at);
+  return (
+    <RouteLink to={pathTo.bookings({ tab, words })} textStyle="small" display="inline-flex" alignItems="center" gap="1">
+      <Icon of={icons.left} size={16} />
+      {say.back}
+    </RouteLink>
+  );
+};
 
 const Head = ({ booking, now }: Opened) => {
   const { guest, property, checkin, checkout, reference, property_id } = booking;

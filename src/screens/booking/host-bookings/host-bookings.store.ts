@@ -1,16 +1,31 @@
-// A host's bookings: as many pages of them as were asked for, and those that fit what is looked for.
-import { combine, createEvent, createStore, sample } from 'effector';
-import { listHostBookingsFx, searchBookingsFx } from '../../../../generated/client/booking';
-import type { BookingDetail, BookingRow } from '../../../../generated/model/entities';
+// A host's bookings: those of a tab and words, both told by the address, as many of them as were asked for; and the coming days.
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { type FindHostBookingsArgs, findHostBookingsFx, listComingStaysFx } from '../../../../generated/client/booking';
+import type { BookingDetail, BookingRow, HostBookings } from '../../../../generated/model/entities';
+import type { BookingTab } from '../../../../generated/model/values';
+import { pathTo } from '../../../../generated/routes/paths';
 import { queryOf } from '../../../../generated/routes/queries';
 import { query } from '../../shell/calls/query';
+import { redirectedTo } from '../../shell/navigation/navigation';
 import { pageChanged, type Visit, visitOf } from '../../shell/navigation/visit';
 import { bookingMoved, bookingOpened, open } from '../detail/detail.store';
 import { writingWanted } from '../detail/review.store';
-import { fitting } from './sections';
 
 const perPage = 50;
-const page = (number: number) => ({ page: number, per_page: perPage });
+
+/** The tab and words that are looked for; without a tab the server shows the first that has any. */
+interface Sought {
+  readonly tab?: BookingTab | undefined;
+  readonly words?: string | undefined;
+}
+interface At extends Sought {
+  readonly booking_id?: string | undefined;
+}
+type Rows = readonly BookingRow[];
+export interface Known extends HostBookings {
+  /** The words by which they were found. */
+  readonly words: string;
+}
 
 export const opened = createEvent<Visit>();
 /** It was a while since they were asked for. */
@@ -18,70 +33,98 @@ export const renewed = createEvent();
 /** More of them are to be shown. */
 export const moreWanted = createEvent();
 
-export const rows = query(listHostBookingsFx);
 const left = pageChanged.filter({ fn: (path) => visitOf(path).route !== 'bookings' });
+const atOf = ({ params, query }: Visit): At => {
+  const { tab, words } = queryOf.bookings(query);
+  return { booking_id: params['booking_id'], tab, words };
+};
 
-type Rows = readonly BookingRow[];
-/** The newest answer holds, whatever page it came on. */
-const joined = (known: Rows | null, fresh: Rows): Rows => [
-  ...new Map([...(known ?? []), ...fresh].map((row) => [row.booking_id, row])).values(),
-];
-/** As a list shows it, what only a list tells kept. */
-const rowOf = ({ guest: { first_name, avatar }, ...seen }: BookingDetail, known: BookingRow | undefined): BookingRow => ({
-  ...seen,
-  guest: { first_name, avatar, rating: known?.guest?.rating ?? null },
-});
-const sameIn = (known: Rows, { booking_id }: Pick<BookingRow, 'booking_id'>) => known.find((row) => row.booking_id === booking_id);
+/** The address: the tab, the words, the open booking. */
+export const $at = createStore<At>({}, { serialize: 'ignore' });
+sample({ clock: opened, fn: atOf, target: $at });
 
-/** All that are known, in no order; null until the first page has come. */
-export const $known = createStore<Rows | null>(null, { serialize: 'ignore' });
-sample({ clock: left, fn: () => undefined, target: rows.cleared });
+export const rows = query(attach({ effect: findHostBookingsFx, mapParams: (args: FindHostBookingsArgs) => args }));
+export const coming = query(listComingStaysFx);
+const first = ({ tab, words }: Sought) => ({ tab, words, per_page: perPage });
+
+/** Those that are known of one tab and words; null until the first have come. */
+export const $known = createStore<Known | null>(null, { serialize: 'ignore' });
+sample({ clock: left, fn: () => undefined, target: [rows.cleared, coming.cleared] });
 sample({ clock: left, fn: () => null, target: $known });
-sample({ clock: opened, fn: () => page(1), target: rows.wanted });
+sample({ clock: left, fn: () => ({}), target: $at });
+sample({ clock: opened, fn: (visit) => first(atOf(visit)), target: rows.wanted });
+sample({ clock: opened, fn: () => undefined, target: coming.wanted });
 sample({ clock: opened, fn: ({ query }) => queryOf.bookings(query).review ?? false, target: writingWanted });
 sample({ clock: opened, fn: ({ params }) => params['booking_id'], target: bookingOpened });
-sample({ clock: [bookingMoved, renewed], fn: () => page(1), target: rows.asked });
+sample({ clock: [bookingMoved, renewed], source: $at, fn: first, target: rows.asked });
+sample({ clock: [bookingMoved, renewed], fn: () => undefined, target: coming.asked });
 sample({
   clock: moreWanted,
-  source: $known,
-  fn: (known) => page(Math.floor((known?.length ?? 0) / perPage) + 1),
+  source: { known: $known, at: $at },
+  fn: ({ known, at }) => ({ ...first(at), tab: known?.tab, after: known?.bookingList.at(-1)?.booking_id }),
   target: rows.asked,
 });
-sample({ clock: rows.done, source: $known, fn: (known, { result }) => joined(known, result.bookingList), target: $known });
+
+const isIn = (known: Rows, { booking_id }: Pick<BookingRow, 'booking_id'>) => known.some((row) => row.booking_id === booking_id);
+/** More of the same follow those that are known; the first of them anew keep those behind. */
+const joined = (known: Rows, fresh: Rows, isMore: boolean): Rows => {
+  if (isMore) return [...known, ...fresh.filter((row) => !isIn(known, row))];
+  const last = known.findIndex(({ booking_id }) => booking_id === fresh.at(-1)?.booking_id);
+  return last === -1 ? fresh : [...fresh, ...known.slice(last + 1).filter((row) => !isIn(fresh, row))];
+};
+sample({
+  clock: rows.done,
+  source: $known,
+  fn: (known, { params: { words = '', after }, result }): Known => {
+    const isSame = known !== null && known.tab === result.tab && known.words === words;
+    const bookingList = isSame ? joined(known.bookingList, result.bookingList, after !== undefined) : result.bookingList;
+    return { ...result, words, bookingList: [...bookingList] };
+  },
+  target: $known,
+});
 // an opened booking is newer than its row
+const newer = (row: BookingRow, { guest: { first_name, avatar }, ...seen }: BookingDetail): BookingRow =>
+  row.booking_id === seen.booking_id ? { ...row, ...seen, guest: { first_name, avatar, rating: row.guest?.rating ?? null } } : row;
 sample({
   clock: open.done,
   source: $known,
-  filter: (known) => known !== null,
-  fn: (known, { result }) => joined(known, [rowOf(result, sameIn(known ?? [], result))]),
+  filter: Boolean,
+  fn: (known, { result }) => ({ ...known, bookingList: known.bookingList.map((row) => newer(row, result)) }),
   target: $known,
 });
-export const $total = rows.$data.map((found) => found?.total ?? 0);
 
-/** The search text: a booking's reference, its address, or words of it. */
+export const countIn = ({ counts }: HostBookings, tab: BookingTab): number => counts.find((it) => it.tab === tab)?.count ?? 0;
+
+/** The text of the search box: the address follows when the typing rests, and is followed when it changes by itself. */
 export const typed = createEvent<string>();
 export const $typed = createStore('', { serialize: 'ignore' });
 sample({ clock: typed, target: $typed });
 sample({ clock: left, fn: () => '', target: $typed });
 
-const isLink = (text: string): boolean => /^(https?:\/\/|\/)\S+$/i.test(text);
-const searched = (text: string) => {
-  if (isLink(text)) return { bookingUrl: text };
-  return /^[a-z2-9]{6}$/i.test(text) ? { reference: text.toUpperCase() } : undefined;
-};
-/** The server finds a booking by its reference and by its address on any page. */
-export const found = query(searchBookingsFx);
-const begun = typed.map((text) => searched(text.trim()));
-sample({ clock: [left, begun], fn: () => undefined, target: found.cleared });
-sample({ clock: begun.filterMap((it) => it), target: found.asked });
-
-/** The shown list; null until it is loaded. */
-export const $shown = combine([$known, $typed, found.$data] as const, ([known, text, hits]) => {
-  if (!known || text.trim() === '') return known;
-  const here = isLink(text.trim()) ? [] : fitting(known, text);
-  const elsewhere = (hits ?? [])
-    .filter(({ side }) => side === 'host')
-    // the list's copy is never older
-    .map((hit) => sameIn(known, hit) ?? rowOf(hit, undefined));
-  return joined(here, elsewhere);
+const restMs = 250;
+const restFx = createEffect<string, string>((text) => new Promise((resolve) => setTimeout(() => resolve(text), restMs)));
+sample({ clock: typed, target: restFx });
+const rested = sample({ clock: restFx.doneData, source: $typed, filter: (text, then) => text === then, fn: (text) => text.trim() });
+/** The words that the box itself has put into the address. */
+const $sent = createStore('', { serialize: 'ignore' });
+sample({ clock: left, fn: () => '', target: $sent });
+const sent = sample({
+  clock: rested,
+  source: $at,
+  filter: ({ words = '' }, text) => text !== words,
+  fn: ({ booking_id }, text): At => ({ booking_id, words: text || undefined }),
 });
+sample({ clock: sent, fn: ({ words = '' }) => words, target: $sent });
+sample({ clock: sent, fn: (at) => pathTo.bookings(at), target: redirectedTo });
+sample({
+  clock: opened,
+  source: $sent,
+  filter: (words, visit) => words !== (atOf(visit).words ?? ''),
+  fn: (_, visit) => atOf(visit).words ?? '',
+  target: [$typed, $sent],
+});
+
+/** The list shows what was looked for before. */
+export const $isOld = combine($known, $at, (known, { tab, words = '' }) =>
+  Boolean(known && (known.words !== words || (tab !== undefined && known.tab !== tab))),
+);

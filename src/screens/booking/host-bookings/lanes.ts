@@ -1,9 +1,10 @@
 // The coming days of a host's places, a lane for each: who is there from which noon to which. Pure.
+import { comingDays } from '../../../../generated/model/constants';
 import type { BookingRow } from '../../../../generated/model/entities';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { addDays, daysBetween } from '../../../../generated/model/dates';
 
-export const daysShown = 28;
+export const daysShown = comingDays;
 
 export interface Bar {
   readonly row: BookingRow;

@@ -2,7 +2,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { BookingRow } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
-import { pathTo } from '../../../../generated/routes/paths';
 import { bookingDisplayStatus } from '../../../../generated/rules/statuses';
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
 import { reviewTexts } from '../../../../generated/texts/sentences/reviewTexts';
@@ -33,16 +32,18 @@ const Whole = chakra(PlainLink, {
 export interface RowProps {
   readonly row: BookingRow;
   readonly now: Instant;
+  /** Where it is opened. */
+  readonly to: string;
   /** Its details are open beside the list. */
   readonly chosen: boolean;
 }
 
-export const BookingLine = ({ row, now, chosen }: RowProps) => {
+export const BookingLine = ({ row, now, to, chosen }: RowProps) => {
   const { booking_id, checkin, checkout, status, reply_by, payout, property, guest } = row;
   const { label, tone } = bookingDisplayStatus({ booking: row, now }, 'host');
   const waits = status === 'pending' ? leftUntil(reply_by, now) : (hostMark(row) ?? (row.can_review ? reviewTexts.writeGuest : undefined));
   return (
-    <Whole to={pathTo.bookings({ booking_id })} aria-current={chosen ? 'true' : undefined} data-booking={booking_id}>
+    <Whole to={to} aria-current={chosen ? 'true' : undefined} data-booking={booking_id}>
       <Avatar name={guestOf(row)} image={guest?.avatar} beside />
       <Span flex="1" minWidth="0" display="grid" gap="0.5">
         <HStack as="span" justifyContent="space-between" flexWrap="wrap" gap="1">

@@ -63,6 +63,7 @@ import { ownConnection } from './0064-own-connection';
 import { guestReviews } from './0065-guest-reviews';
 import { reviewsByHosts } from './0066-reviews-by-hosts';
 import { feedNames } from './0067-feed-names';
+import { hostLists } from './0068-host-lists';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -128,4 +129,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0065-guest-reviews': guestReviews,
   '0066-reviews-by-hosts': reviewsByHosts,
   '0067-feed-names': feedNames,
+  '0068-host-lists': hostLists,
 };
