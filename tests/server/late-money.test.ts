@@ -173,6 +173,21 @@ describe.each(engines)('on %s', (engine) => {
     await agreed();
   });
 
+  test('a lost dispute whose refund is owed since, and that is decided on before the refund is tried, has nothing left to decide', async () => {
+    const stay = await it.paid({ checkin: '2027-05-01', checkout: '2027-05-04' });
+    const dispute = stripe.dispute(stay.charge, { amount: whole }, secret);
+    for (const { news } of [dispute, stripe.endDispute(dispute.id, 'lost', secret)]) await it.tell(news);
+    const { booking_id, host } = stay;
+    const token = await signedInAgain(db(), host, server.now());
+    const body = { cancel_reason: 'A flood' };
+    expect((await server.ask(`PATCH /booking/${booking_id}/cancel`, { token, body, unsettled: true })).status).toBe(200);
+    expect(await it.run('dispute', booking_id, 'us', 'It was so')).toContain('has nothing left to decide');
+    expect([await it.booked(booking_id), await it.run('stuck')]).toEqual([{ dispute_fee: 1500 }, expect.not.stringContaining(booking_id)]);
+    await server.settled();
+    expect(server.mailsTo(host.email).filter((mail) => mail.includes('The bank has decided on the disputed payment'))).toHaveLength(1);
+    await agreed();
+  });
+
   test('what is disputed, given back or decided on after its people have left ends as any other', async () => {
     const dates = { checkin: '2027-05-10', checkout: '2027-05-13' };
     const stay = await aPaidOut(dates);

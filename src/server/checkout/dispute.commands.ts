@@ -149,7 +149,7 @@ export interface Disputed {
   readonly booking_id: string;
   readonly of: 'stay' | 'claim';
 }
-export type DisputeRefusal = 'none' | 'open' | 'unread';
+export type DisputeRefusal = 'none' | 'open' | 'unread' | 'settled';
 
 /** We bear what is left of it. */
 const bear = async ({ trx, now: at }: DisputeContext, payment: Payment): Promise<void> => {
@@ -191,7 +191,9 @@ export const decideDispute = async (
   if (!found) return 'none';
   const payment = await lockPayment(trx, found.payment_id);
   if (payment.dispute === 'open') return 'open';
-  await payOwed(tx, payment);
+  // a refund may be owed since, and its job not have begun
+  await settleLost(tx, { booking, payment });
+  if ((await lockPayment(trx, found.payment_id)).disputed_at === null) return 'settled';
   const cents = await balanceOf(trx, payment, 'disputed');
   if (cents <= 0) return 'unread';
   const part = wanted === 'us' ? 0 : Math.min(cents, payment.cad_cents - payment.refunded_cad_cents);

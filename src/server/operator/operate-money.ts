@@ -62,6 +62,7 @@ const undecided = {
   none: 'has no lost dispute that waits for a decision.',
   open: 'is disputed, and the bank has not decided yet.',
   unread: 'has lost a dispute of which the books do not have the money yet: look again in an hour.',
+  settled: 'has nothing left to decide: all that the bank gave back was owed as a refund anyhow.',
 };
 const dispute =
   (of: Disputed['of']): Run =>
