@@ -1,15 +1,17 @@
 // Abuse and its looks, as several people in browsers of their own and the operator: points that wait for a look, a review that nobody
-// paid for through us, a message that is reported and taken down.
+// paid for through us, a message that is reported and taken down; nights that are held unpaid, and a number that leads past a booking.
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { contentReportForm } from '../../generated/forms/contentReportForm';
-import { referralFriendPoints } from '../../generated/model/constants';
+import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
+import { referralFriendPoints, unpaidHoldsMax } from '../../generated/model/constants';
 import type { BookingList, HostProperty, PointsBalance, ReferralSummary } from '../../generated/model/entities';
 import { kept } from '../../generated/model/kept';
 import { ReviewWait } from '../../generated/model/values/ReviewWait';
 import { VoidBecause } from '../../generated/model/values/VoidBecause';
 import { pathTo } from '../../generated/routes/paths';
 import { contentReportTexts } from '../../generated/texts/sentences/contentReportTexts';
+import { messageReceivedTexts } from '../../generated/texts/sentences/messageReceivedTexts';
 import { pointsTexts } from '../../generated/texts/sentences/pointsTexts';
 import { referralTexts } from '../../generated/texts/sentences/referralTexts';
 import { referTexts } from '../../generated/texts/sentences/referTexts';
@@ -22,6 +24,7 @@ import { hasChrome } from '../support/browser';
 import { limitMs } from '../support/limits';
 import { onASite } from '../support/on-a-site';
 import { aPerson, barriersOn, desk, type Habits, phone, takenOver } from '../support/person';
+import { type Trip, tripsOf } from '../support/trips';
 
 const accountOf = (name: string) => ({ email: `${name}@tuckamore.example`, password: demoAccounts.password });
 
@@ -140,5 +143,56 @@ describe.runIf(hasChrome)('in a browser', () => {
     await holds(theirs.page, 1280);
     expect([...inbox.complaints, ...theirs.complaints]).toEqual([]);
     await Promise.all([inbox.leave(), theirs.leave()]);
+  });
+
+  test('a guest who holds nights unpaid reads why there are no more, and somebody else books them', async () => {
+    const next = await tripsOf(site);
+    const [guest, other] = [await aToken(site, await aMember(site)), await aToken(site, await aMember(site))];
+    const reserve = async (page: Page, { checkout }: Trip): Promise<void> => {
+      await page.goto(checkout);
+      await takenOver(page);
+      await page.getByRole('checkbox', { name: /^I agree/ }).check();
+      await page.getByRole('button', { name: /^Confirm and pay / }).click();
+    };
+    const isToPay = (page: Page) => page.getByRole('heading', { level: 1, name: sandboxPaymentForm.title }).waitFor();
+    const holder = await at(pathTo.home(), guest, phone);
+    for (let held = 0; held < unpaidHoldsMax; held += 1) {
+      await reserve(holder.page, next('at once'));
+      await isToPay(holder.page);
+    }
+    const wanted = next('at once');
+    await reserve(holder.page, wanted);
+    await holder.page
+      .getByText(/^3 of your bookings are waiting for your payment, the first until /)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    await holds(holder.page, 390);
+    const payer = await at(pathTo.home(), other);
+    await reserve(payer.page, wanted);
+    await isToPay(payer.page);
+    await Promise.all([holder.leave(), payer.leave()]);
+  });
+
+  test('a number in a message before a booking is paid is hidden from its reader, and its writer sees that', async () => {
+    const host = await aToken(site, accountOf('host'));
+    const guest = await aToken(site, await aMember(site));
+    const own = await read<readonly HostProperty[]>('/user/property', host);
+    const { property_id } = own.find(({ status }) => status === 'listed') ?? { property_id: '' };
+    const message = (number: string): string => `Is there a crib? Call me at ${number} tonight.`;
+    const { data } = (await asked(site, `POST /property/${property_id}/contact`, {
+      token: guest,
+      message: message('six zero four, 555 dash 0188'),
+    })) as { readonly data: { readonly thread_id: string } };
+    const { thread_id } = data;
+    const theirs = await at(pathTo.bookingMessages({ thread_id }), host, phone);
+    await isRead(theirs.page, message(messageReceivedTexts.hidden));
+    expect(await theirs.page.getByText('0188').count()).toBe(0);
+    await holds(theirs.page, 390);
+    const mine = await at(pathTo.stayMessages({ thread_id }), guest);
+    await isRead(mine.page, message(messageReceivedTexts.hidden));
+    await holds(mine.page, 1280);
+    expect([...theirs.complaints, ...mine.complaints]).toEqual([]);
+    await Promise.all([theirs.leave(), mine.leave()]);
   });
 });
