@@ -10,6 +10,7 @@ import { Chrome, Mode, parentName, payLaterPartner, productName } from './produc
 export const app = product({
   source: '§1',
   name: productName.value,
+  language: 'en-CA',
   titlePrefix: '{product} | ',
   title: 'A New Canadian Alternative to {largePlatform}',
   description: 'Discover and host unique stays across Canada with lower fees.',

@@ -138,7 +138,7 @@ test('the table refuses each kind of import that crosses a gap', () => {
     source('src/server/payout/payout.commands.ts', 'src/server/checkout/payment.commands.ts'),
     source('src/server/lives/leaving.handlers.ts', 'src/server/payout/payee.commands.ts'),
     source('src/server/followers.ts', 'src/server/points/points.commands.ts'),
-    source('src/server/http/sitemap.ts', 'src/server/property/listing/sitemap.lookup.ts'),
+    source('src/server/site/sitemap.ts', 'src/server/property/listing/sitemap.lookup.ts'),
     source('src/server/server.ts', 'src/demo/demo.ts'),
   ];
   expect(refused.filter((it) => refusedImports(it).length === 0).map(({ path, imports }) => [path, imports[0]?.file])).toEqual([]);

@@ -1,4 +1,4 @@
-// Generated 70c6fd29270d. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 7868f22a168f. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
@@ -395,6 +395,12 @@ export const repeats = { checkPayments: 300, compareBooks: 86400, fetchRates: 14
 
 /** Those of them that are done when few are there. */
 export const quiet: readonly (keyof Jobs)[] = ["compareBooks"];
+
+/** The jobs that wait for others: for a provider of ours, or for a stranger’s server. */
+export const asking: Readonly<Record<'provider' | 'stranger', readonly (keyof Jobs)[]>> = {
+  provider: ["bookingLifeLapse", "checkPayments", "closePayee", "closePayment", "compareBooks", "lookAtCharge", "payHosts", "readBalance", "refundBooking", "seeCard"],
+  stranger: ["copyPhotos", "readListing"],
+};
 
 export interface BookingLifeTimerFacts {
   readonly booking: Facts<Booking, "checkin" | "checkin_time" | "created_at" | "pay_by" | "timezone">;

@@ -1,10 +1,10 @@
-// Generated 444b6e729f33. The words in the head of each page.
+// Generated 048ddeb8c972. The words in the head of each page.
 import { headIn, type HeadData } from "./head";
 import type { RouteId } from "./routes";
 export { type HeadData } from "./head";
 
-/** What stands in the head of a page that says nothing itself. */
-export const product = { titlePrefix: "Tuckamore | ", title: "A New Canadian Alternative to Airbnb", description: "Discover and host unique stays across Canada with lower fees." };
+/** The name and language of the product, and what stands in the head of a page that says nothing itself. */
+export const product = { name: "Tuckamore", language: "en-CA", titlePrefix: "Tuckamore | ", title: "A New Canadian Alternative to Airbnb", description: "Discover and host unique stays across Canada with lower fees." };
 
 /** The words of every page by its id. */
 export const heads: Readonly<Record<RouteId, HeadData>> = {

@@ -1,6 +1,6 @@
 // `jobs/`: the mails and jobs by their names with what each carries, and when the product moves a thing by itself.
 import { lookupOf } from '../model/lookup';
-import type { LifecycleModel, MailModel, Model } from '../model/model';
+import type { JobModel, LifecycleModel, MailModel, Model } from '../model/model';
 import { docOf, moveName, secondsOf, sorted, upperFirst } from '../model/views';
 import { timerPhrase } from '../model/sentence';
 import type { Field } from '../model/shape-model';
@@ -15,9 +15,10 @@ interface Timed {
   readonly name: string;
   readonly from: string | null;
   readonly timer: NonNullable<LifecycleModel['moves'][number]['timer']>;
+  readonly asks?: JobModel['asks'] | undefined;
 }
 const timedMoves = (life: LifecycleModel): readonly Timed[] =>
-  life.moves.flatMap(({ event, from, timer }) => (timer === undefined ? [] : [{ name: moveName(life, event), from, timer }]));
+  life.moves.flatMap(({ event, from, timer, asks }) => (timer === undefined ? [] : [{ name: moveName(life, event), from, timer, asks }]));
 
 const keyOf = (life: LifecycleModel, model: Model): readonly Field[] => {
   const entity = model.entities.find(({ id }) => id === life.of);
@@ -25,10 +26,11 @@ const keyOf = (life: LifecycleModel, model: Model): readonly Field[] => {
 };
 
 /** A move by the product itself is a job of the name of its move, about the thing that it moves. */
-const ownMoves = (model: Model): readonly MailModel[] =>
+const ownMoves = (model: Model): readonly JobModel[] =>
   sorted(model.lifecycles).flatMap((life) =>
-    [...new Map(timedMoves(life).map((it) => [it.name, it])).values()].map(({ name, timer }) => ({
+    [...new Map(timedMoves(life).map((it) => [it.name, it])).values()].map(({ name, timer, asks }) => ({
       id: name,
+      ...(asks !== undefined && { asks }),
       source: life.source,
       says: upperFirst(timerPhrase(timer, lookupOf(model))),
       fields: keyOf(life, model),
@@ -72,15 +74,21 @@ export const emitJobs = (model: Model): Files => {
   const seconds = secondsOf(model);
   const repeats = sorted(model.jobs).flatMap(({ id, every }) => (every === undefined ? [] : [[identifier(id), seconds(every)] as const]));
   const quiet = sorted(model.jobs).flatMap(({ id, whenQuiet }) => (whenQuiet ? [id] : []));
+  const jobs = sorted([...model.jobs, ...ownMoves(model)]);
+  const asking = (whom: JobModel['asks']): readonly string[] => jobs.flatMap(({ id, asks }) => (asks === whom ? [id] : []));
   file.add(
     interfaceOf('Mails', carriedOf(file, model, sorted(model.mails)), { docs: ['What each mail is written from.'] }),
-    interfaceOf('Jobs', carriedOf(file, model, sorted([...model.jobs, ...ownMoves(model)])), { docs: ['What each job is told.'] }),
+    interfaceOf('Jobs', carriedOf(file, model, jobs), { docs: ['What each job is told.'] }),
     constantOf('repeats', `${data(Object.fromEntries(repeats))} as const satisfies { readonly [Job in keyof Jobs]?: number }`, {
       docs: ['How many seconds lie between two times of what is done by itself.'],
     }),
     constantOf('quiet', data(quiet), {
       type: 'readonly (keyof Jobs)[]',
       docs: ['Those of them that are done when few are there.'],
+    }),
+    constantOf('asking', data({ provider: asking('provider'), stranger: asking('stranger') }), {
+      type: `Readonly<Record<'provider' | 'stranger', readonly (keyof Jobs)[]>>`,
+      docs: ['The jobs that wait for others: for a provider of ours, or for a stranger’s server.'],
     }),
     ...sorted(model.lifecycles).flatMap((life) => timersOf(file, model, life)),
   );

@@ -9,12 +9,16 @@ export interface Mail<F extends Fields = Fields> extends Declaration<'mail'> {
   readonly says: string;
   readonly fields: F;
 }
+/** The owner of another server that a job asks: a provider of ours, or a stranger, whose server may be as slow as they like. */
+export type AskedByJob = 'provider' | 'stranger';
+
 export interface Job<F extends Fields = Fields> extends Declaration<'job'> {
   readonly [carried]?: keyof F;
   readonly says: string;
   readonly fields: F;
   readonly every?: Duration;
   readonly whenQuiet?: true;
+  readonly asks?: AskedByJob;
 }
 
 /**
@@ -46,4 +50,6 @@ export const job = <F extends Fields>(it: {
   readonly every?: Duration;
   /** Where that is once a day: at a moment when few are there, another each time. */
   readonly whenQuiet?: true;
+  /** The owner of another server that it asks: no other work waits for one that hangs. */
+  readonly asks?: AskedByJob;
 }): Job<F> => declare('job', it);

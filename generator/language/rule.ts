@@ -2,7 +2,7 @@
 import { decision, declare, type Declaration, type Source } from './declaration';
 import type { z } from 'zod';
 import type { Entity, Fields } from './entity';
-import type { carried, Job, Mail } from './job';
+import type { AskedByJob, carried, Job, Mail } from './job';
 import type { Problem } from './problem';
 import type { Instant, PlainDate } from './shapes';
 import type { Condition, Term } from './terms';
@@ -133,6 +133,8 @@ export interface Move<State extends string = string, Event extends string = stri
   readonly when?: readonly Rule[];
   /** For the product's own moves: the moment when it comes, or several, of which the first counts. */
   readonly timer?: Timer | readonly Timer[];
+  /** The owner of another server that the product asks for such a move of its own: no other work waits for one that hangs. */
+  readonly asks?: AskedByJob;
   /** Changes that come with the state. */
   readonly says?: Text;
   /** Jobs enqueued once the move is certain; each carries fields of the thing that moves. */

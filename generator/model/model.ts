@@ -109,6 +109,7 @@ export interface MoveModel {
   readonly by: string;
   readonly when: readonly string[] /** Moments, of which the first counts. */;
   readonly timer?: readonly TermModel[];
+  readonly asks?: 'provider' | 'stranger';
   readonly says?: string;
   readonly effects: readonly { readonly kind: 'mail' | 'job'; readonly id: string }[];
 }
@@ -256,6 +257,7 @@ export interface MailModel extends Item {
 export interface JobModel extends MailModel {
   readonly every?: DurationModel;
   readonly whenQuiet?: boolean;
+  readonly asks?: 'provider' | 'stranger';
 }
 
 export interface Model {

@@ -166,5 +166,12 @@ export const readEvent = (value: unknown, at: At): EventModel => {
 const mailOptions = optionsOf({ source, says, fields });
 export const readMail = (value: unknown, at: At): MailModel => ({ id: at.id, ...mailOptions(value, at) }) as MailModel;
 
-const jobOptions = optionsOf({ source, says, fields, every: may(aDuration), whenQuiet: may(aFlag) });
+const jobOptions = optionsOf({
+  source,
+  says,
+  fields,
+  every: may(aDuration),
+  whenQuiet: may(aFlag),
+  asks: may(oneWordOf('provider', 'stranger')),
+});
 export const readJob = (value: unknown, at: At): JobModel => ({ id: at.id, ...jobOptions(value, at) }) as JobModel;

@@ -96,6 +96,7 @@ const moveOptions = optionsOf({
   by: must(Object.assign(aMover, { wanted: "a guard, 'system' or 'operator'" }), 'system'),
   when: may(listOf(aReferenceTo('rule'))),
   timer: may(aTimer),
+  asks: may(oneWordOf('provider', 'stranger')),
   says: may(aText),
   effects: may(listOf(anEffect)),
 });

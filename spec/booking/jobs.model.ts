@@ -74,7 +74,7 @@ export const disputeDecidedHost = mail({
   says: 'The host is told how a dispute ended, and who bears it',
   fields: { ...fields, outcome: oneOf(DisputeOutcome), cad_cents: cents({ says: 'What the bank gave back, in Canadian cents' }) },
 });
-export const refundBooking = job({ source, says: 'The money goes back the way it came', fields });
+export const refundBooking = job({ source, says: 'The money goes back the way it came', fields, asks: 'provider' });
 export const earnStayPoints = job({
   source: decision('section 6: points arrive a day after a stay that ended well'),
   says: 'The points of a stay arrive',

@@ -209,6 +209,7 @@ export const bookingLife = lifecycle({
       by: 'system',
       when: [stillUnpaid],
       timer: booking.pay_by,
+      asks: 'provider',
       says: 'Nights and points are released',
       effects: [bookingLapsed, bookingLapsedHost],
     },

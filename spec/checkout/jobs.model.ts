@@ -17,15 +17,18 @@ export const closePayment = job({
   source: asked,
   says: 'A payment page that nobody is to pay on any more is closed, and each is asked after once it can no longer be paid',
   fields: { payment_id: belongsTo(Payment) },
+  asks: 'provider',
 });
 export const lookAtCharge = job({
   source: asked,
   says: 'The provider is asked what became of a charge: its refunds, and whether it is disputed',
   fields: { payment_id: belongsTo(Payment) },
+  asks: 'provider',
 });
 export const checkPayments = job({
   source: asked,
   says: 'Pages that nobody told of are asked after, and what is still owed to a card is tried again',
   fields: {},
   every: minutes(5),
+  asks: 'provider',
 });

@@ -11,6 +11,7 @@ export const payHosts = job({
   says: 'Payouts whose moment has come fall due, and those that can be paid are paid',
   fields: {},
   every: minutes(10),
+  asks: 'provider',
 });
 
 export const readBalance = job({
@@ -18,6 +19,7 @@ export const readBalance = job({
   says: 'Fees, exchange and whatever else moved money at the payment provider are read there and booked',
   fields: {},
   every: hours(1),
+  asks: 'provider',
 });
 
 export const compareBooks = job({
@@ -26,12 +28,14 @@ export const compareBooks = job({
   fields: {},
   every: hours(24),
   whenQuiet: true,
+  asks: 'provider',
 });
 
 export const closePayee = job({
   source: decision('privacy law: nothing is left behind elsewhere either, once all money has arrived'),
   says: 'The account of a host who is no more is closed at the provider that paid them',
   fields: { provider: oneOf(PaymentProvider), account_id: text() },
+  asks: 'provider',
 });
 
 const fields = { booking_id: belongsTo(Booking), amount_cents: cents({ says: 'In Canadian cents' }) };

@@ -33,6 +33,7 @@ export const readListing = job({
   source: decision('section 13: what stands at a saved address is read after the answer, since the other site may take its time'),
   says: 'The page of a connected listing is read into its draft',
   fields: asked,
+  asks: 'stranger',
 });
 export const watchRegistrations = job({
   source: decision('section 12: a listing without a valid number leaves search at once, and registers are asked every day'),
@@ -74,4 +75,5 @@ export const copyPhotos = job({
   source: decision('section 13: pictures are copied only after the host says that they may be used'),
   says: 'The pictures of a connected listing are copied, a few at a time',
   fields: asked,
+  asks: 'stranger',
 });

@@ -20,4 +20,5 @@ export const seeCard = job({
   source: decision('section 7: sender and friend do not share a card'),
   says: 'The payment provider is asked which card a payment was made with: only its fingerprint, and of that a hash is kept',
   fields: { payment_id: belongsTo(Payment) },
+  asks: 'provider',
 });

@@ -18,8 +18,8 @@ import { hstsDays, requestBytes, requestSeconds } from '../../generated/model/co
 import type { GuardLoaders } from '../../generated/contract/handlers';
 import type { Database } from './database/open';
 import type { FindPrincipal } from './http/guard';
-import { servePreviews } from './http/previews';
-import { serveSitemap } from './http/sitemap';
+import { servePreviews } from './site/previews';
+import { serveSitemap } from './site/sitemap';
 import { tellingDefects } from './outside/error-reports';
 
 export interface AppParts {
@@ -172,6 +172,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
     findPrincipal: parts.findPrincipal,
     guardLoaders: parts.guardLoaders,
     specHash: parts.specHash,
+    told: 'booking',
   });
   await app.register(calls, { prefix: services.config.API_BASE });
   await app.register(serveUploads(services.files));

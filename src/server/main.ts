@@ -1,7 +1,8 @@
 // The server as a process: reads its configuration, opens what it needs, listens, and stops gracefully.
 import type { FastifyInstance } from 'fastify';
 import { codeOf } from './database/code-of';
-import { type Config, readConfig, ConfigError } from './config/config';
+import { type Config, readConfig } from './config/config';
+import { ConfigError } from './config/config-error';
 import { openDatabase } from './database/open';
 import { builtRenderer } from './http/renderer';
 import { say, step } from './config/progress';

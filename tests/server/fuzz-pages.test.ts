@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RouteData, routes } from '../../generated/routes/routes';
 import { servePages } from '../../src/server/http/pages';
 import { builtRenderer } from '../../src/server/http/renderer';
-import { settingsOf } from '../../src/server/config/settings';
+import { pageOptions } from '../../src/server/site/page-options';
 import { aMember } from '../support/a-member';
 import { aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
@@ -39,8 +39,7 @@ describe.each(engines)('on %s', (engine) => {
       const render = await renderer();
       return (request) => render({ ...request, report: (error) => met.push(error) });
     };
-    const settings = settingsOf(server.config);
-    app = await server.another(servePages({ ...rendering, renderer: listening, settings, clock: server.now }));
+    app = await server.another(servePages({ ...rendering, renderer: listening, ...pageOptions(server.config, server.now) }));
     await app.listen({ port: 0, host: '127.0.0.1' });
     port = (app.server.address() as AddressInfo).port;
   }, limitMs(180));

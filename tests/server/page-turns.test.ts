@@ -3,7 +3,7 @@ import { type IncomingMessage, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { settingsOf } from '../../src/server/config/settings';
+import { pageOptions } from '../../src/server/site/page-options';
 import { servePages } from '../../src/server/http/pages';
 import type { PageRequest } from '../../src/screens/page-renderer';
 import { aServer, type TestServer } from '../support/a-server';
@@ -24,8 +24,7 @@ const aRunning = async (rendered: Rendered, keepsPages = false) => {
         const page = await rendered(request);
         return { status: 200, headers: { 'content-type': 'text/html' }, pipe: (to) => void to.end(page) };
       }),
-    settings: settingsOf(server.config),
-    clock: server.now,
+    ...pageOptions(server.config, server.now),
     keepsPages,
   })(server.app);
   await server.app.listen({ port: 0, host: '127.0.0.1' });

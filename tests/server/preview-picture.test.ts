@@ -2,8 +2,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { previewHeight, previewsWaitingMax, previewWidth, titleMax } from '../../generated/model/constants';
-import { drawable, drawPreview } from '../../src/server/http/preview-picture';
-import { keptPictures } from '../../src/server/http/previews';
+import { drawable, drawPreview } from '../../src/server/site/preview-picture';
+import { keptPictures } from '../../src/server/site/previews';
 import { aJpeg } from '../support/a-photo';
 
 const words = { heading: 'Cedar cabin by the lake', kind: 'Cabin', place: 'Whistler, British Columbia', facts: '★ 4.87 (23)' };

@@ -1,7 +1,7 @@
 // Listings, free nights and calendars are read as often as people read them, and no oftener by one visitor; pages that the server draws are counted as pages.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calendarFilesPerMinute, listingReads } from '../../generated/model/constants';
-import { settingsOf } from '../../src/server/config/settings';
+import { pageOptions } from '../../src/server/site/page-options';
 import { servePages } from '../../src/server/http/pages';
 import { aMember } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';
@@ -62,8 +62,7 @@ describe.each(engines)('on %s', (engine) => {
           const { status } = await request.transport(listing);
           return { status, headers: {}, pipe: (to) => void to.end() };
         }),
-      settings: settingsOf(server.config),
-      clock: server.now,
+      ...pageOptions(server.config, server.now),
     });
     const app = await server.another(pages);
     const drawn = await app.inject({ url: `/listing/${property_id}`, remoteAddress: from });

@@ -8,7 +8,7 @@ import { pagesPerMinute, resetMailsPerHour } from '../../generated/model/constan
 import { readConfig } from '../../src/server/config/config';
 import { servePages } from '../../src/server/http/pages';
 import { networkOf } from '../../src/server/http/visitor';
-import { settingsOf } from '../../src/server/config/settings';
+import { pageOptions } from '../../src/server/site/page-options';
 import { aServer, type TestServer } from '../support/a-server';
 
 const closing: TestServer[] = [];
@@ -29,8 +29,7 @@ const aRunning = async (environment: Readonly<Record<string, string>> = {}) => {
         const { status } = await transport({ ...ask, secure: false, headers: { 'content-type': 'application/json' } });
         return { status: 200, headers: { 'content-type': 'text/plain' }, pipe: (to) => void to.end(String(status)) };
       }),
-    settings: settingsOf(server.config),
-    clock: server.now,
+    ...pageOptions(server.config, server.now),
   })(server.app);
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;

@@ -8,7 +8,7 @@ import { type RouteData, routes } from '../../generated/routes/routes';
 import { fillDemo } from '../../src/demo/fill';
 import { servePages } from '../../src/server/http/pages';
 import { builtRenderer } from '../../src/server/http/renderer';
-import { settingsOf } from '../../src/server/config/settings';
+import { pageOptions } from '../../src/server/site/page-options';
 import { aMember } from '../support/a-member';
 import { apiCalls } from '../support/an-api';
 import { aServer, type TestServer } from '../support/a-server';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const rows = server.database.db.selectFrom('properties').select(['property_id', 'profile_id']).where('status', '=', 'listed');
   ({ property_id: property, profile_id: host } = await rows.orderBy('review_count', 'desc').executeTakeFirstOrThrow());
   build();
-  pages = await server.another(servePages({ ...(await builtRenderer()), settings: settingsOf(server.config), clock: server.now }));
+  pages = await server.another(servePages({ ...(await builtRenderer()), ...pageOptions(server.config, server.now) }));
   work = await workMs();
 }, limitMs(240));
 afterAll(async () => {

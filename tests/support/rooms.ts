@@ -175,6 +175,7 @@ const subjectOrder = [
   ['payout', 'referral', 'report', 'claim'],
   ['lives'],
   ['http', 'operator'],
+  ['site'],
 ];
 /** Everybody knows these rooms whole; of others their lookups, their commands, and what they want of their followers. */
 const open = new Set(['config', 'database', 'outside', 'request', 'jobs']);
@@ -200,7 +201,7 @@ const fromServer: Judge = ({ from, it, to }) => {
   if (mine === its) return undefined;
   const misplaced = upTheStreet(mine, its);
   if (misplaced !== undefined) return misplaced;
-  if (['', 'http', 'operator'].includes(mine) || open.has(its) || (its === 'pricing' && whoPrice.has(mine))) return undefined;
+  if (['', 'http', 'operator', 'site'].includes(mine) || open.has(its) || (its === 'pricing' && whoPrice.has(mine))) return undefined;
   const mayKnow = /\.(lookup|commands)\.ts$/.test(to) || (to.endsWith('/followers.ts') && it.typeOnly);
   return unless(mayKnow, 'another subject is read through its *.lookup.ts, and changed through its *.commands.ts');
 };

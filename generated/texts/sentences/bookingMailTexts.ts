@@ -1,4 +1,4 @@
-// Generated a2bd4dd8947d. Sentences that people read.
+// Generated d168dfd42c8a. Sentences that people read.
 import { counted } from "../counted";
 
 /** What the mails about bookings have in common. */
@@ -15,10 +15,10 @@ export const bookingMailTexts = {
   openStay: "View your stay",
   openBooking: "View booking",
   findStay: "Find another stay",
-  adults: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} adult`, other: `${slots.count} adults` }),
-  children: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} child`, other: `${slots.count} children` }),
-  infants: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} infant`, other: `${slots.count} infants` }),
-  pets: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} pet`, other: `${slots.count} pets` }),
+  adults: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} adult`, other: `${slots.count} adults` }),
+  children: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} child`, other: `${slots.count} children` }),
+  infants: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} infant`, other: `${slots.count} infants` }),
+  pets: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} pet`, other: `${slots.count} pets` }),
   payout: (slots: { readonly amount: string | number }): string => `You’ll receive ${slots.amount}.`,
   answerBy: (slots: { readonly moment: string | number }): string => `Answer by ${slots.moment}. After that, the request expires and your response rate drops.`,
   answer: "Answer request",

@@ -1,4 +1,4 @@
-// Generated d442f61043cd. Sentences that people read.
+// Generated 6227d94d7004. Sentences that people read.
 import { counted } from "../counted";
 
 /** A booking in full, and what either side can do about it. */
@@ -14,7 +14,7 @@ export const bookingTexts = {
   after: (slots: { readonly time: string | number }): string => `After ${slots.time}`,
   before: (slots: { readonly time: string | number }): string => `Before ${slots.time}`,
   guests: "Guests",
-  nights: (slots: { readonly nights: number }): string => counted("en", slots.nights, { one: `${slots.nights} night`, other: `${slots.nights} nights` }),
+  nights: (slots: { readonly nights: number }): string => counted("en-CA", slots.nights, { one: `${slots.nights} night`, other: `${slots.nights} nights` }),
   address: "Address",
   directions: "Get directions",
   rules: "House rules",

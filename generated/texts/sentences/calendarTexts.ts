@@ -1,4 +1,4 @@
-// Generated 6d0c4cc66bc6. Sentences that people read.
+// Generated c6c375583804. Sentences that people read.
 import { counted } from "../counted";
 
 /** The calendar of a host. */
@@ -13,7 +13,7 @@ export const calendarTexts = {
   failed: "We couldn’t load the calendar.",
   retry: "Retry",
   select: "Choose a night, then another for the range between them. You can also drag, or use Shift and the arrow keys.",
-  selected: (slots: { readonly nights: number; readonly dates: string | number }): string => counted("en", slots.nights, { one: `${slots.nights} night, ${slots.dates}`, other: `${slots.nights} nights, ${slots.dates}` }),
+  selected: (slots: { readonly nights: number; readonly dates: string | number }): string => counted("en-CA", slots.nights, { one: `${slots.nights} night, ${slots.dates}`, other: `${slots.nights} nights, ${slots.dates}` }),
   cleared: "No nights chosen.",
   from: "First night",
   last: "Last night",
@@ -40,13 +40,13 @@ export const calendarTexts = {
   noteOf: (slots: { readonly note: string | number }): string => `Your note: ${slots.note}`,
   toBooking: "Open booking",
   nothingYet: "Make a change to see what you’d earn.",
-  brings: (slots: { readonly open: number; readonly after: string | number; readonly before: string | number }): string => counted("en", slots.open, { one: `If this night is booked, you earn ${slots.after} instead of ${slots.before}.`, other: `If every open night is booked, you earn ${slots.after} instead of ${slots.before}.` }),
+  brings: (slots: { readonly open: number; readonly after: string | number; readonly before: string | number }): string => counted("en-CA", slots.open, { one: `If this night is booked, you earn ${slots.after} instead of ${slots.before}.`, other: `If every open night is booked, you earn ${slots.after} instead of ${slots.before}.` }),
   blocks: (slots: { readonly sum: string | number }): string => `Nobody can book these nights. Their price was ${slots.sum} in total.`,
   opens: (slots: { readonly nights: string | number; readonly sum: string | number }): string => `Guests can book ${slots.nights} more, for ${slots.sum} in total.`,
-  nights: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} night`, other: `${slots.count} nights` }),
+  nights: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} night`, other: `${slots.count} nights` }),
   guestsPay: (slots: { readonly price: string | number }): string => `Guests pay ${slots.price} a night before taxes, with our 8% fee.`,
   keepPrice: "Nights that are already booked keep their price.",
-  tooShort: (slots: { readonly nights: number; readonly dates: string | number }): string => counted("en", slots.nights, { one: `Gaps shorter than ${slots.nights} night can’t be booked: ${slots.dates}.`, other: `Gaps shorter than ${slots.nights} nights can’t be booked: ${slots.dates}.` }),
+  tooShort: (slots: { readonly nights: number; readonly dates: string | number }): string => counted("en-CA", slots.nights, { one: `Gaps shorter than ${slots.nights} night can’t be booked: ${slots.dates}.`, other: `Gaps shorter than ${slots.nights} nights can’t be booked: ${slots.dates}.` }),
   cannotBlock: (slots: { readonly dates: string | number }): string => `These nights are booked or requested and can’t be blocked: ${slots.dates}.`,
   leaveOut: "Skip booked nights",
   nothingChanged: "Nothing has changed.",

@@ -1,10 +1,10 @@
-// Generated 85793625c678. Sentences that people read.
+// Generated 7df3164eb39a. Sentences that people read.
 import { counted } from "../counted";
 
 /** What the mails about claims have in common. */
 export const claimMailTexts = {
   claimed: (slots: { readonly kind: string | number; readonly amount: string | number }): string => `${slots.kind}: ${slots.amount}`,
-  photos: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `There is ${slots.count} photo with it.`, other: `There are ${slots.count} photos with it.` }),
+  photos: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `There is ${slots.count} photo with it.`, other: `There are ${slots.count} photos with it.` }),
   owed: (slots: { readonly amount: string | number; readonly name: string | number }): string => `Please pay ${slots.amount} to ${slots.name}: by card on the page of your stay, or directly.`,
   owedHost: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} can pay you ${slots.amount} by card through us, or directly. If you’re paid directly, tell us on your booking once you have it.`,
   notCharged: "We never charge your card without you.",

@@ -1,4 +1,4 @@
-// Generated 24e4856677e9. Sentences that people read.
+// Generated a77503334cbf. Sentences that people read.
 import { counted } from "../counted";
 
 /** The home page. */
@@ -6,7 +6,7 @@ export const homeTexts = {
   headline: "Stays across Canada, with lower fees",
   lead: "Cabins, cottages and city stays from hosts who keep everything they earn. The first price you see includes every fee.",
   featuredHeading: "Popular destinations",
-  featuredCount: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} stay`, other: `${slots.count} stays` }),
+  featuredCount: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} stay`, other: `${slots.count} stays` }),
   featuredFrom: (slots: { readonly price: string | number }): string => `from ${slots.price} per night incl. fees`,
   featuredText: "Provinces and territories with the most stays.",
   allPlaces: "All vacation rentals",

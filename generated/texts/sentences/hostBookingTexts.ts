@@ -1,4 +1,4 @@
-// Generated 5c34b2aa6bc3. Sentences that people read.
+// Generated ad7425928e84. Sentences that people read.
 import { counted } from "../counted";
 
 /** The host’s bookings. */
@@ -10,7 +10,7 @@ export const hostBookingTexts = {
   empty: "Nothing yet",
   emptyHint: "Guests can find you once your calendar is synced.",
   emptyAction: "Your properties",
-  answer: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} request needs your answer`, other: `${slots.count} requests need your answer` }),
+  answer: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} request needs your answer`, other: `${slots.count} requests need your answer` }),
   parts: "Bookings by status",
   tabEmpty: "Nothing here right now",
   more: "Show more",
@@ -19,7 +19,7 @@ export const hostBookingTexts = {
   searchPlaceholder: "Reference, guest, property or link",
   searchNone: (slots: { readonly words: string | number }): string => `No booking matches “${slots.words}”`,
   searchAll: "Show all bookings",
-  found: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} booking`, other: `${slots.count} bookings` }),
+  found: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} booking`, other: `${slots.count} bookings` }),
   strip: (slots: { readonly days: string | number }): string => `Next ${slots.days} days`,
   stay: (slots: { readonly guest: string | number; readonly dates: string | number; readonly property: string | number; readonly status: string | number }): string => `${slots.guest}, ${slots.dates}, ${slots.property}, ${slots.status}`,
   guest: "Guest",

@@ -1,4 +1,4 @@
-// Generated fc2b54544a20. Sentences that people read.
+// Generated 6dc66e6fa65a. Sentences that people read.
 import { counted } from "../counted";
 
 /** What was read of a listing elsewhere, for its host to confirm or change. */
@@ -7,7 +7,7 @@ export const importedTexts = {
   lead: (slots: { readonly platform: string | number }): string => `From ${slots.platform}. Guests won’t see a detail until you confirm it.`,
   found: "Found",
   foundNothing: "Nothing was found on the page.",
-  left: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} detail to confirm`, other: `${slots.count} details to confirm` }),
+  left: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} detail to confirm`, other: `${slots.count} details to confirm` }),
   leftNone: "Everything is confirmed.",
   confirm: "Confirm",
   confirmOf: (slots: { readonly name: string | number }): string => `Confirm: ${slots.name}`,
@@ -26,12 +26,12 @@ export const importedTexts = {
   add: "Add",
   addOf: (slots: { readonly name: string | number }): string => `Add: ${slots.name}`,
   photosHeading: "Photos",
-  photosFound: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} photo found. We import it once you confirm that you may use it.`, other: `${slots.count} photos found. We import them once you confirm that you may use them.` }),
+  photosFound: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} photo found. We import it once you confirm that you may use it.`, other: `${slots.count} photos found. We import them once you confirm that you may use them.` }),
   photosNone: "No photos found. You can upload them in the next steps.",
   photosPermit: "I own these photos or may use them",
   photosImport: "Import photos",
   photosRunning: (slots: { readonly count: string | number; readonly total: string | number }): string => `Importing photos: ${slots.count} of ${slots.total}`,
-  photosDone: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} photo imported`, other: `${slots.count} photos imported` }),
+  photosDone: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} photo imported`, other: `${slots.count} photos imported` }),
   photosDoneNone: "The photos couldn’t be imported. You can upload them in the next steps.",
   otherLink: "Try again, or use another link",
   again: "Import again",

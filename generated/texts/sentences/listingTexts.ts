@@ -1,4 +1,4 @@
-// Generated 413cd466e91c. Sentences that people read.
+// Generated 217eea240c69. Sentences that people read.
 import { counted } from "../counted";
 
 /** The listing page. */
@@ -12,11 +12,11 @@ export const listingTexts = {
   linkCopied: "Link copied.",
   photosHeading: "Photos",
   hostedBy: (slots: { readonly type: string | number; readonly name: string | number }): string => `${slots.type} hosted by ${slots.name}`,
-  factsGuests: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} guest`, other: `${slots.count} guests` }),
-  factsBedrooms: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} bedroom`, other: `${slots.count} bedrooms` }),
+  factsGuests: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} guest`, other: `${slots.count} guests` }),
+  factsBedrooms: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} bedroom`, other: `${slots.count} bedrooms` }),
   factsBedroomsNone: "Studio",
-  factsBeds: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} bed`, other: `${slots.count} beds` }),
-  factsBaths: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} bath`, other: `${slots.count} baths` }),
+  factsBeds: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} bed`, other: `${slots.count} beds` }),
+  factsBaths: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} bath`, other: `${slots.count} baths` }),
   highlightInstant: "Instant book",
   highlightInstantText: "Your booking is confirmed right away.",
   highlightFree: (slots: { readonly date: string | number }): string => `Free cancellation before ${slots.date}`,
@@ -68,7 +68,7 @@ export const listingTexts = {
   mapPicture: (slots: { readonly place: string | number }): string => `Map of ${slots.place}. The stay is within 500 metres of the centre of the circle.`,
   petsYes: "Pets allowed",
   petsNo: "No pets",
-  guestsMost: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `Maximum ${slots.count} guest`, other: `Maximum ${slots.count} guests` }),
+  guestsMost: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `Maximum ${slots.count} guest`, other: `Maximum ${slots.count} guests` }),
   stepUntil: (slots: { readonly moment: string | number }): string => `Until ${slots.moment}`,
   stepToday: "Today",
   stepCheckin: "Check-in",

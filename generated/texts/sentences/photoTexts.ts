@@ -1,4 +1,4 @@
-// Generated 94fd816404be. Sentences that people read.
+// Generated c173e3a5671f. Sentences that people read.
 import { counted } from "../counted";
 
 /** The pictures of a property, for its host. */
@@ -18,13 +18,13 @@ export const photoTexts = {
   undo: "Undo",
   back: "The photo is back.",
   uploading: (slots: { readonly number: string | number; readonly count: string | number }): string => `Uploading ${slots.number} of ${slots.count}…`,
-  uploaded: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} photo added.`, other: `${slots.count} photos added.` }),
+  uploaded: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} photo added.`, other: `${slots.count} photos added.` }),
   waiting: "Waiting…",
   sending: (slots: { readonly name: string | number }): string => `Uploading ${slots.name}`,
   drawing: "Processing…",
   upload: "Upload",
   cancel: (slots: { readonly name: string | number }): string => `Cancel upload of ${slots.name}`,
   retry: "Try again",
-  tooMany: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `You can add up to 50 photos. ${slots.count} wasn’t added.`, other: `You can add up to 50 photos. ${slots.count} weren’t added.` }),
+  tooMany: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `You can add up to 50 photos. ${slots.count} wasn’t added.`, other: `You can add up to 50 photos. ${slots.count} weren’t added.` }),
   empty: "No photos yet. They’re the first thing guests look at.",
 } as const;

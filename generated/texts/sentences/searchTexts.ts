@@ -1,11 +1,11 @@
-// Generated 7e104d5dcfd1. Sentences that people read.
+// Generated bf24fbdda54d. Sentences that people read.
 import { counted } from "../counted";
 
 /** The search page. */
 export const searchTexts = {
   heading: "Search stays",
-  resultsIn: (slots: { readonly count: number; readonly place: string | number }): string => counted("en", slots.count, { one: `${slots.count} stay in ${slots.place}`, other: `${slots.count} stays in ${slots.place}` }),
-  resultsAnywhere: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} stay`, other: `${slots.count} stays` }),
+  resultsIn: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, { one: `${slots.count} stay in ${slots.place}`, other: `${slots.count} stays in ${slots.place}` }),
+  resultsAnywhere: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} stay`, other: `${slots.count} stays` }),
   pricesBeforeTaxes: "prices are totals before taxes",
   pricesWithTaxes: "prices are totals with taxes",
   includeTaxes: "Include taxes",
@@ -14,12 +14,12 @@ export const searchTexts = {
   beds: "Beds",
   type: "Type",
   pets: "Pets allowed",
-  petsAllowed: (slots: { readonly count: number }): string => counted("en", slots.count, { one: "Pets allowed", other: `${slots.count} pets` }),
+  petsAllowed: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: "Pets allowed", other: `${slots.count} pets` }),
   freeCancellation: "Free cancellation",
   allFilters: "All filters",
   allFiltersCount: (slots: { readonly count: string | number }): string => `All filters · ${slots.count}`,
   filtersHeading: "Filters",
-  show: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `Show ${slots.count} stay`, other: `Show ${slots.count} stays` }),
+  show: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `Show ${slots.count} stay`, other: `Show ${slots.count} stays` }),
   showNone: "No stays match",
   clearAll: "Clear all",
   clear: "Clear",
@@ -36,7 +36,7 @@ export const searchTexts = {
   emptyTogether: (slots: { readonly place: string | number; readonly trip: string | number }): string => `No stays in ${slots.place} match ${slots.trip}`,
   emptyPlace: (slots: { readonly place: string | number }): string => `No stays in ${slots.place} yet`,
   emptyPets: (slots: { readonly place: string | number }): string => `No stays in ${slots.place} take pets`,
-  emptyGuests: (slots: { readonly count: number; readonly place: string | number }): string => counted("en", slots.count, { one: `No stays in ${slots.place} have room for ${slots.count} guest`, other: `No stays in ${slots.place} have room for ${slots.count} guests` }),
+  emptyGuests: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, { one: `No stays in ${slots.place} have room for ${slots.count} guest`, other: `No stays in ${slots.place} have room for ${slots.count} guests` }),
   emptyDates: (slots: { readonly place: string | number; readonly dates: string | number }): string => `No stays in ${slots.place} are available ${slots.dates}`,
   country: "Canada",
   thisArea: "this area",
@@ -44,7 +44,7 @@ export const searchTexts = {
   emptyNothing: "Change or remove part of your search to see more.",
   emptyClear: "Clear all filters",
   withoutPets: (slots: { readonly stays: string | number }): string => `Without pets (${slots.stays})`,
-  fewerGuests: (slots: { readonly count: number; readonly stays: string | number }): string => counted("en", slots.count, { one: `${slots.count} guest (${slots.stays})`, other: `${slots.count} guests (${slots.stays})` }),
+  fewerGuests: (slots: { readonly count: number; readonly stays: string | number }): string => counted("en-CA", slots.count, { one: `${slots.count} guest (${slots.stays})`, other: `${slots.count} guests (${slots.stays})` }),
   withoutFilter: (slots: { readonly label: string | number; readonly stays: string | number }): string => `Remove ${slots.label} (${slots.stays})`,
   withoutFilters: (slots: { readonly stays: string | number }): string => `Clear all filters (${slots.stays})`,
   otherDates: (slots: { readonly dates: string | number; readonly stays: string | number }): string => `${slots.dates} (${slots.stays})`,

@@ -1,4 +1,4 @@
-// Generated 4b99b0314e5a. Sentences that people read.
+// Generated 2c74a16d095b. Sentences that people read.
 import { counted } from "../counted";
 
 /** The property setup. */
@@ -7,7 +7,7 @@ export const setupTexts = {
   saved: "Saved.",
   failed: "We couldn’t load your property.",
   retry: "Retry",
-  still: (slots: { readonly count: number }): string => counted("en", slots.count, { one: `${slots.count} thing still missing`, other: `${slots.count} things still missing` }),
+  still: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} thing still missing`, other: `${slots.count} things still missing` }),
   imported: (slots: { readonly source: string | number }): string => `Imported from ${slots.source}. Review it, then continue.`,
   changed: (slots: { readonly fields: string | number }): string => `This was changed in another tab or on another device: ${slots.fields}. Continue to save what you entered instead.`,
   takeTheirs: "Show what’s saved",
@@ -20,7 +20,7 @@ export const setupTexts = {
   postalElsewhere: (slots: { readonly province: string | number }): string => `Check the postal code: it doesn’t belong to ${slots.province}.`,
   findFailed: "We couldn’t look up this town. Move the pin to your place.",
   priceHeading: "What you earn",
-  priceFor: (slots: { readonly nights: number }): string => counted("en", slots.nights, { one: `A weekend stay of ${slots.nights} night for two guests`, other: `A weekend stay of ${slots.nights} nights for two guests` }),
+  priceFor: (slots: { readonly nights: number }): string => counted("en-CA", slots.nights, { one: `A weekend stay of ${slots.nights} night for two guests`, other: `A weekend stay of ${slots.nights} nights for two guests` }),
   priceEmpty: "Enter a price per night to see what you earn.",
   earn: "You earn",
   elsewhere: (slots: { readonly amount: string | number }): string => `On Airbnb, you’d earn ${slots.amount} of the same payment: its host fee is 15.5%, as published in October 2025.`,
@@ -28,7 +28,7 @@ export const setupTexts = {
   dutyUnknown: "Enter the address first. It decides whether the law requires a registration number.",
   duty: (slots: { readonly place: string | number; readonly called: string | number; readonly asked_by: string | number }): string => `${slots.place} requires a ${slots.called}. Get one from ${slots.asked_by}.`,
   dutyExample: (slots: { readonly example: string | number }): string => `Example: ${slots.example}`,
-  dutyNights: (slots: { readonly nights: number }): string => counted("en", slots.nights, { one: `Maximum ${slots.nights} night per year.`, other: `Maximum ${slots.nights} nights per year.` }),
+  dutyNights: (slots: { readonly nights: number }): string => counted("en-CA", slots.nights, { one: `Maximum ${slots.nights} night per year.`, other: `Maximum ${slots.nights} nights per year.` }),
   inReview: "We’re checking the number.",
   refused: "We couldn’t find this number in the register. Correct it, or contact us.",
   finishHeading: "Ready to publish?",

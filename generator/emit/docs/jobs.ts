@@ -31,6 +31,7 @@ const described = (kind: 'mail' | 'job', it: MailModel, atlas: Atlas): string[] 
   ...(atlas.brief(here, it.fields) === undefined ? table(fieldHeads, atlas.fields(here, it.fields)) : []),
 ];
 
+const askedWords = { provider: 'a provider of ours', stranger: 'a stranger’s server' } as const;
 export const jobsPage = (atlas: Atlas): [string, string] => [
   here,
   page('What is sent and done after an answer', [
@@ -41,6 +42,7 @@ export const jobsPage = (atlas: Atlas): [string, string] => [
     ...sorted(atlas.model.mails).flatMap((it) => described('mail', it, atlas)),
     ...sorted(atlas.model.jobs).flatMap((it) => [
       ...described('job', it, atlas),
+      ...(it.asks === undefined ? [] : [`It asks ${askedWords[it.asks]}, and no other work waits for it.`, '']),
       ...(it.every === undefined
         ? []
         : [`Done by itself every ${durationPhrase(it.every, atlas.lookup)}${it.whenQuiet ? ', when few are there' : ''}.`, '']),

@@ -9,8 +9,8 @@ import { constantOf, exportOf } from '../../print/structures';
 /** `routes/heads.ts`. */
 export const headsFile = (model: Model): GeneratedFile => {
   const filled = fill(model);
-  const { titlePrefix, title, description } = model.product;
-  const product = { titlePrefix: filled(titlePrefix), title: filled(title), description: filled(description) };
+  const { name, language = 'en', titlePrefix, title, description } = model.product;
+  const product = { name, language, titlePrefix: filled(titlePrefix), title: filled(title), description: filled(description) };
   const rows = sorted(model.routes).map((route) => {
     const says = route.description ? literal(filled(route.description)) : 'product.description';
     const entry = recordOf([
@@ -23,7 +23,9 @@ export const headsFile = (model: Model): GeneratedFile => {
   file.type('routes/routes', 'RouteId');
   return file.add(
     exportOf(['type HeadData'], './head'),
-    constantOf('product', data(product), { docs: ['What stands in the head of a page that says nothing itself.'] }),
+    constantOf('product', data(product), {
+      docs: ['The name and language of the product, and what stands in the head of a page that says nothing itself.'],
+    }),
     constantOf('heads', objectOf(rows), {
       type: `Readonly<Record<RouteId, ${file.type('routes/head', 'HeadData')}>>`,
       docs: ['The words of every page by its id.'],

@@ -4,7 +4,7 @@ import { MINUTE } from '../../../generated/model/dates';
 import { emptyVisitor } from '../../../generated/model/empty-visitor';
 import type { PublicProfile, Referrer } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
-import type { Principal, SignedIn } from '../request/context';
+import type { Principal, SignedIn } from '../request/principal';
 import { columnsOfPublicProfile, readPublicProfile } from '../../../generated/tables/profiles';
 import type { Database } from '../database/open';
 import { executePlanned } from '../database/planned';

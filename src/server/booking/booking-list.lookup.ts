@@ -4,7 +4,7 @@ import type { BookingList, BookingRow } from '../../../generated/model/entities'
 import { findPeople, type NamedPerson } from '../account/account.lookup';
 import { asRead } from '../account/contact-details.lookup';
 import type { Database } from '../database/open';
-import { wallClock } from '../database/wall-clocks';
+import { wallClock } from '../property/wall-clocks.lookup';
 import { findBookedProperties } from '../property/listing/booked.lookup';
 import { namedProperties } from '../property/property.lookup';
 import { type ViewContext, seenOf } from './booking-detail.lookup';

@@ -10,7 +10,7 @@ import { publicProfiles } from '../account/account.lookup';
 import { asRead } from '../account/contact-details.lookup';
 import type { BookingLifeEvent } from '../../../generated/rules/lifecycles';
 import type { Database } from '../database/open';
-import { wallClock } from '../database/wall-clocks';
+import { wallClock } from '../property/wall-clocks.lookup';
 import { isForgotten } from '../jobs/forgotten.lookup';
 import { chargedLines } from '../ledger/ledger.lookup';
 import { sumOf } from '../pricing/lines.rules';

@@ -7,7 +7,7 @@ import { uuid } from '../../../generated/model/patterns';
 import { BookingTab } from '../../../generated/model/values';
 import { hiddenNames, publicProfiles } from '../account/account.lookup';
 import type { Database } from '../database/open';
-import { wallClock } from '../database/wall-clocks';
+import { wallClock } from '../property/wall-clocks.lookup';
 import { hostedBy, namedPlaces } from '../property/property.lookup';
 import type { ViewContext } from './booking-detail.lookup';
 import { type Found, rowsOf } from './booking-list.lookup';

@@ -5,7 +5,7 @@ import { HOUR } from '../../../generated/model/dates';
 import type { PlainDate } from '../../../generated/model/wire';
 import type { Tables } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
-import { wallClock } from '../database/wall-clocks';
+import { wallClock } from '../property/wall-clocks.lookup';
 import { hostedBy } from '../property/property.lookup';
 
 /** A payout's stay, to join with. */

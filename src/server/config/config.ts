@@ -4,6 +4,7 @@ import ipaddr from 'ipaddr.js';
 import type { z } from 'zod';
 import { environment } from '../../../generated/contract/environment';
 import { taxRates } from '../../../generated/model/tables';
+import { ConfigError } from './config-error';
 
 type Given = z.output<typeof environment>;
 export type Config = Readonly<
@@ -44,11 +45,6 @@ const taxNumbersOf = ({ TAX_NUMBERS }: Given): readonly (readonly string[])[] =>
   partsOf(TAX_NUMBERS).map((part) => part.split('=').map((word) => word.trim()));
 const isTaxNumber = ([name = '', number = '', ...more]: readonly string[]): boolean =>
   taxNames.has(name) && number !== '' && more.length === 0;
-
-/** A start that cannot go on, said in words that the operator can act on. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
 
 const said = (name: keyof Given, issue: string): string => `  ${name} (${environment.shape[name].description ?? ''}): ${issue}`;
 

@@ -4,7 +4,7 @@ import { access, mkdir, open, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 import { codeOf, messageOf } from './code-of';
-import { ConfigError } from '../config/config';
+import { ConfigError } from '../config/config-error';
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',

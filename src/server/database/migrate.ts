@@ -1,6 +1,6 @@
 // Brings a database to the newest migration; several processes may start at once.
 import { type Migration, Migrator } from 'kysely';
-import { ConfigError } from '../config/config';
+import { ConfigError } from '../config/config-error';
 import type { Database } from './open';
 
 /**

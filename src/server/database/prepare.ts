@@ -1,7 +1,7 @@
 // A database's preparation before the first request: done by one process at a time, however many start at once.
 import type { Pool } from 'pg';
 import { codeOf, messageOf } from './code-of';
-import { ConfigError } from '../config/config';
+import { ConfigError } from '../config/config-error';
 import { type Database, databaseOver, type OpenDatabase } from './open';
 
 const turn = 7_141_205;

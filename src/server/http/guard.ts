@@ -4,7 +4,7 @@ import type { GuardLoaders } from '../../../generated/contract/handlers';
 import { uuid } from '../../../generated/model/patterns';
 import { chains, type GuardId, guardThings, looksAtNothing, tests } from '../../../generated/rules/guards';
 import type { WireCode } from '../../../generated/errors/catalogue';
-import type { Principal } from '../request/context';
+import type { Principal } from '../request/principal';
 import type { Database } from '../database/open';
 import { Refusal } from '../request/refusal';
 

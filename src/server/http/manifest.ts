@@ -1,14 +1,13 @@
 // The manifest that phones and desks read when a person installs the site.
 import type { FastifyInstance } from 'fastify';
-import { productName } from '../../../generated/model/constants';
 import { product } from '../../../generated/routes/heads';
 
 const icon = (src: string, size: number, purpose = 'any') => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose });
 const manifest = {
-  name: productName,
-  short_name: productName,
+  name: product.name,
+  short_name: product.name,
   description: product.description,
-  lang: 'en-CA',
+  lang: product.language,
   start_url: '/',
   scope: '/',
   display: 'standalone',

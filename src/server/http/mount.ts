@@ -11,7 +11,8 @@ import type { GuardId } from '../../../generated/rules/guards';
 import type { WireCode } from '../../../generated/errors/catalogue';
 import type { Verdict } from '../../../generated/rules/runtime';
 import { instantOf } from '../../../generated/model/wire';
-import type { Context, Principal, Services } from '../request/context';
+import type { Context, Services } from '../request/context';
+import { personIn, type Principal } from '../request/principal';
 import type { Database } from '../database/open';
 import { enforceRule, tellingStatus } from '../request/enforce-rule';
 import { Refusal } from '../request/refusal';
@@ -57,6 +58,8 @@ export interface MountOptions {
   readonly guardLoaders: GuardLoaders<Database>;
   /** The hash of the spec as it is now: a browser built from another is told so. */
   readonly specHash?: (() => string) | undefined;
+  /** The thing whose state a refusal with 409 tells, where a guard looked at one. */
+  readonly told?: string;
 }
 
 declare module 'fastify' {
@@ -85,7 +88,7 @@ const principalOf = async (request: FastifyRequest, { findPrincipal, services }:
 /** The owner of the counted uses: a visitor, and where a sign-in is required or something is read a person, from wherever they come. */
 const countedFor = async (request: FastifyRequest, { secure, method }: Contract, it: MountOptions): Promise<string> => {
   const principal = secure || method === 'GET' ? await principalOf(request, it) : undefined;
-  return principal?.signed_in ? principal.user_id : visitorOf(request);
+  return (principal && personIn(principal)) ?? visitorOf(request);
 };
 
 const throttled = async (request: FastifyRequest, contract: Contract, it: MountOptions): Promise<void> => {
@@ -159,11 +162,12 @@ const answer = ({ request, reply }: Exchange, contract: Contract, it: MountOptio
       const more = { ...enforcing(id, given, context), leftOut, events: contract.performs?.events ?? [] };
       return (it.handlers as unknown as Record<CallId, AnyHandler>)[id](given, { ...context, ...more });
     };
-    const booking = request.things?.['booking'];
-    const run = () => (booking && 'status' in booking ? tellingStatus({ status: String(booking.status) }, work) : work());
+    const thing = request.things?.[it.told ?? ''];
+    const status = thing && 'status' in thing ? String(thing.status) : undefined;
+    const run = () => (status === undefined ? work() : tellingStatus({ status }, work));
     const key = request.headers['idempotency-key'];
     if (!contract.repeatable || typeof key !== 'string' || key === '') return run();
-    const who = context.principal.signed_in ? context.principal.user_id : context.visitor;
+    const who = personIn(context.principal) ?? context.visitor;
     return answerOnce({ db: it.services.db, call: contract.id, who, key, request: asked, now: context.now }, run);
   });
 };

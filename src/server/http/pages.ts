@@ -11,11 +11,12 @@ import type { Page, RenderPage } from '../../screens/page-renderer';
 import { Refusal } from '../request/refusal';
 import { NoTurn } from '../outside/fair-turns';
 import { packingFor } from './encoding';
-import { type KeptPage, pageCache, pageCookies } from './page-cache';
+import { type KeptPage, pageCache, type PageCookies, pageCookies } from './page-cache';
 import { pageTurns } from './page-turns';
 import { addressOf, drawing, visitorOf } from './visitor';
 import { MINUTE } from '../../../generated/model/dates';
 import { pagesPerMinute } from '../../../generated/model/constants';
+import { product } from '../../../generated/routes/heads';
 
 /** Counts one more page of a visitor, and tells how long to wait, in seconds; 0 means go ahead. The minute is the same for everybody. */
 type PageLimit = (visitor: string, now: Date) => number;
@@ -36,11 +37,19 @@ const pageLimit = (): PageLimit => {
   };
 };
 
+/** Where a page may reach beyond its own origin. */
+export interface Reach {
+  readonly connect: readonly string[];
+  readonly pictures: readonly string[];
+}
+
 export interface PageOptions {
   /** The renderer; asked anew for each page, since development rebuilds it. */
   readonly renderer: () => Promise<RenderPage>;
   readonly settings: Settings;
   readonly clock: () => Date;
+  readonly cookies: PageCookies;
+  readonly reach: Reach;
   /** The folder of the browser's build; none in development, where the bundler serves. */
   readonly clientFolder?: string;
   /** Keeps what was rendered for a moment. */
@@ -49,11 +58,6 @@ export interface PageOptions {
   readonly alsoConnect?: readonly string[];
 }
 
-/** Where a page may reach beyond its own origin. */
-interface Reach {
-  readonly connect: readonly string[];
-  readonly pictures: readonly string[];
-}
 const policyOf = (nonce: string, { connect, pictures }: Reach): string =>
   [
     "default-src 'none'",
@@ -70,14 +74,6 @@ const policyOf = (nonce: string, { connect, pictures }: Reach): string =>
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ');
-
-/** The outside services that a page may speak to: those that are configured, and no other. */
-const originsOf = (...addresses: readonly string[]): readonly string[] =>
-  addresses.filter((address) => address !== '').map((address) => new URL(address).origin);
-const reachOf = ({ settings: { adTrackerUrl, sentryDsn, mapStyleUrl }, alsoConnect = [] }: PageOptions): Reach => ({
-  connect: [...originsOf(adTrackerUrl, sentryDsn, mapStyleUrl), ...alsoConnect],
-  pictures: originsOf(mapStyleUrl),
-});
 
 interface Road {
   readonly app: FastifyInstance;
@@ -101,7 +97,7 @@ const sendBare = (reply: FastifyReply, status: number, [heading, text]: readonly
     .code(status)
     .type('text/html; charset=utf-8')
     .headers({ 'content-security-policy': "default-src 'none'", 'cache-control': 'no-store' })
-    .send(`<!doctype html><html lang="en-CA"><title>${heading}</title><h1>${heading}</h1><p>${text}</p>`);
+    .send(`<!doctype html><html lang="${product.language}"><title>${heading}</title><h1>${heading}</h1><p>${text}</p>`);
 
 const failed = (reply: FastifyReply, id: string): FastifyReply =>
   sendBare(reply, 500, [
@@ -134,7 +130,7 @@ const begin = (
 ): FastifyReply =>
   reply.headers({
     ...headers,
-    'content-security-policy': policyOf(nonce, reachOf(it)),
+    'content-security-policy': policyOf(nonce, { ...it.reach, connect: [...it.reach.connect, ...(it.alsoConnect ?? [])] }),
     'cache-control': 'private, no-cache',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   });
@@ -192,7 +188,7 @@ const drawPage = async (app: FastifyInstance, it: PageOptions & { readonly keep:
       settings: it.settings,
       now: instantOf(it.clock()),
       acceptLanguage: request.headers['accept-language'],
-      cookies: pageCookies(request),
+      cookies: pageCookies(request, it.cookies),
       report: (error) => request.log.error({ err: error }, 'a page met an error while it was drawn'),
     });
     if (page.redirect !== undefined) return void reply.redirect(page.redirect, page.status);
@@ -227,7 +223,7 @@ export const servePages =
     }
     const limit = pageLimit();
     const turns = pageTurns(app.server);
-    const cache = it.keepsPages ? pageCache(it.clock) : undefined;
+    const cache = it.keepsPages ? pageCache(it.clock, it.cookies) : undefined;
     app.setNotFoundHandler(async (request, reply) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').send();
       const wait = limit(visitorOf(request), it.clock());

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '../../screens/page-renderer';
-import { ConfigError } from '../config/config';
+import { ConfigError } from '../config/config-error';
 import type { PageOptions } from './pages';
 
 export type RendererOptions = Pick<PageOptions, 'renderer' | 'clientFolder' | 'alsoConnect'>;

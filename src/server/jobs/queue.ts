@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import type { Jobs } from '../../../generated/jobs/jobs';
+import { asking } from '../../../generated/jobs/jobs';
 import type { Database, OpenDatabase } from '../database/open';
 import type { Caused, Kind, Work } from '../request/context';
 
@@ -11,25 +11,6 @@ import type { Caused, Kind, Work } from '../request/context';
 export const kindOf = { mail: 'mail', job: 'job', provider: 'job', stranger: 'job' } as const satisfies Readonly<Record<string, Kind>>;
 export type Lane = keyof typeof kindOf;
 export const lanes: readonly Lane[] = ['mail', 'job', 'provider', 'stranger'];
-/** A job whose facts name the person that asked for it. */
-type JobOfPerson = { readonly [N in keyof Jobs]: Jobs[N] extends { readonly profile_id: string } ? N : never }[keyof Jobs];
-/** The jobs that ask somebody else's server: the provider of payments, or a stranger's, which may be as slow as its owner likes. */
-const asking: { readonly provider: readonly (keyof Jobs)[]; readonly stranger: readonly JobOfPerson[] } = {
-  provider: [
-    'bookingLifeLapse',
-    'checkPayments',
-    'closePayee',
-    'closePayment',
-    'compareBooks',
-    'lookAtCharge',
-    'payHosts',
-    'readBalance',
-    'refundBooking',
-    'seeCard',
-  ],
-  stranger: ['copyPhotos', 'readListing'],
-};
-
 /** A piece of work: a name, with its data. */
 type Held<K extends Kind> = {
   readonly [N in keyof Work[K] & string]: { readonly name: N; readonly facts: Work[K][N] };

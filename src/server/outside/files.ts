@@ -6,8 +6,10 @@ import type { Config } from '../config/config';
 import { type Storage, openFolderStorage } from './storage';
 import { openS3Storage } from './s3-storage';
 
-/** The kinds of people's files; each has a folder of its own. Those of claims are read by their call alone. */
-export type FileKind = 'avatar' | 'photo' | 'claim';
+/** The kinds of people's files that all may see; each has a folder of its own. */
+export const openKinds = ['avatar', 'photo'] as const;
+/** Those of claims are read by their call alone. */
+export type FileKind = (typeof openKinds)[number] | 'claim';
 
 const types = new Map([
   ['webp', 'image/webp'],

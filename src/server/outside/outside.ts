@@ -22,3 +22,6 @@ export interface Outside {
   /** Registers of short-term rentals. */
   readonly registries: Registries;
 }
+
+/** The part of them that jobs reach: no person is there to sign in. */
+export type OutsideOfJobs = Omit<Outside, 'parent'>;

@@ -1,5 +1,5 @@
 // The context of every handler beside the request: the person, the moment, and the ports to the outside.
-import type { FieldProblem, Visitor } from '../../../generated/model/entities';
+import type { FieldProblem } from '../../../generated/model/entities';
 import type { Jobs, Mails } from '../../../generated/jobs/jobs';
 import type { Config } from '../config/config';
 import type { OperationNodeSource, Transaction } from 'kysely';
@@ -7,7 +7,8 @@ import type { Database } from '../database/open';
 import { transact, writeTogether } from '../database/transact';
 import type { Tables } from '../../../generated/tables/tables';
 import type { Files } from '../outside/files';
-import type { Outside } from '../outside/outside';
+import type { Outside, OutsideOfJobs } from '../outside/outside';
+import type { Principal, SignedIn } from './principal';
 
 /** Work that is caused in a transaction and done after it, by its kind and name. */
 export interface Work {
@@ -45,23 +46,6 @@ export interface Services extends Outside {
   readonly clock: () => Date;
 }
 
-/** A visitor without a session. */
-// counts that only menus ask for are counted there: not at every request that carries a token
-type BaseVisitor = Omit<Visitor, 'numOfBookings' | 'numOfProperties' | 'propertiesTotal' | 'numOfStays'>;
-export interface SignedOut extends BaseVisitor {
-  readonly signed_in: false;
-}
-/** The signed-in person: the facts that guards and menus ask for, and the session. */
-export interface SignedIn extends BaseVisitor {
-  readonly signed_in: true;
-  readonly session_id: string;
-  readonly user_id: string;
-  readonly profile_id: string;
-  readonly email: string;
-}
-/** The requester. */
-export type Principal = SignedOut | SignedIn;
-
 /** A cookie that no script can read. */
 export interface BrowserCookie {
   readonly name: string;
@@ -98,11 +82,7 @@ export interface SignedInContext extends Context {
 }
 
 /** The context of a job. */
-export interface JobContext
-  extends Pick<
-    Services,
-    'config' | 'db' | 'jobs' | 'followers' | 'clock' | 'files' | 'rates' | 'pages' | 'calendars' | 'registries' | 'payments' | 'payees'
-  > {
+export interface JobContext extends Pick<Services, 'config' | 'db' | 'jobs' | 'followers' | 'clock' | 'files'>, OutsideOfJobs {
   /** The moment of this attempt. */
   readonly now: Date;
   readonly warn: Context['warn'];

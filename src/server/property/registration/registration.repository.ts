@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { DAY } from '../../../../generated/model/dates';
 import type { Database } from '../../database/open';
-import { wallClock } from '../../database/wall-clocks';
+import { wallClock } from '../wall-clocks.lookup';
 import type { PropertyRow } from '../property.lookup';
 
 /** Properties whose number no register has answered for, the longest waiting first. */

@@ -108,7 +108,7 @@ export const Loan = entity({
 
 export const keeperTold = mail({ source: '§4', says: 'The keeper is told of {product}', fields: { loan_id: belongsTo(Loan) } });
 export const giveDepositBack = job({ source: '§4', says: 'The deposit goes back', fields: { loan_id: belongsTo(Loan), note: optional(text({ max: 500 })) } });
-export const countTools = job({ source: '§4', says: 'The shelves are counted', fields: {}, every: days(1), whenQuiet: true });
+export const countTools = job({ source: '§4', says: 'The shelves are counted', fields: {}, every: days(1), whenQuiet: true, asks: 'stranger' });
 
 export const Stars = shape({
   source: '§3',

@@ -157,7 +157,7 @@ export const loanLife = lifecycle({
     { event: 'ask', from: null, to: 'asked', by: signedIn, when: [startsTomorrow], says: 'The tool is put aside', effects: [keeperTold] },
     { event: 'lend', from: 'asked', to: 'lent', by: keeper },
     { event: 'bring_back', from: 'lent', to: 'returned', by: borrower, when: [mayReturn], effects: [giveDepositBack] },
-    { event: 'expire', from: 'asked', to: 'returned', by: 'system', timer: [later(loan.paid_at, hours(48)), later(loan.paid_at, days(longestLoanDays))] },
+    { event: 'expire', from: 'asked', to: 'returned', by: 'system', timer: [later(loan.paid_at, hours(48)), later(loan.paid_at, days(longestLoanDays))], asks: 'provider' },
     { event: 'lose', from: 'lent', to: 'lost', by: 'operator' },
   ],
 });

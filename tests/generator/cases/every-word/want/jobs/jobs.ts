@@ -1,4 +1,4 @@
-// Generated 2acdbf0648a1. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated f73d8cc78eb2. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { longestLoanDays } from "../model/constants";
 import { DAY, HOUR } from "../model/dates";
@@ -33,6 +33,12 @@ export const repeats = { countTools: 86400 } as const satisfies { readonly [Job 
 
 /** Those of them that are done when few are there. */
 export const quiet: readonly (keyof Jobs)[] = ["countTools"];
+
+/** The jobs that wait for others: for a provider of ours, or for a stranger’s server. */
+export const asking: Readonly<Record<'provider' | 'stranger', readonly (keyof Jobs)[]>> = {
+  provider: ["loanLifeExpire"],
+  stranger: ["countTools"],
+};
 
 export interface LoanLifeTimerFacts {
   readonly loan: Facts<Loan, "paid_at">;

@@ -1,10 +1,10 @@
-// Generated 9dd114390bb0. The words in the head of each page.
+// Generated 5bc5eae1b7d6. The words in the head of each page.
 import { headIn, type HeadData } from "./head";
 import type { RouteId } from "./routes";
 export { type HeadData } from "./head";
 
-/** What stands in the head of a page that says nothing itself. */
-export const product = { titlePrefix: "Shed | ", title: "Tools to borrow", description: "Borrow a tool for 28 days at most" };
+/** The name and language of the product, and what stands in the head of a page that says nothing itself. */
+export const product = { name: "Shed", language: "en", titlePrefix: "Shed | ", title: "Tools to borrow", description: "Borrow a tool for 28 days at most" };
 
 /** The words of every page by its id. */
 export const heads: Readonly<Record<RouteId, HeadData>> = {

@@ -1,4 +1,4 @@
-// Generated 1085e2eb358c. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 0b2e3ce0ef4f. What is sent and done after an answer, each with what it carries, and when by itself.
 
 /** What each mail is written from. */
 export interface Mails {
@@ -13,3 +13,9 @@ export const repeats = {} as const satisfies { readonly [Job in keyof Jobs]?: nu
 
 /** Those of them that are done when few are there. */
 export const quiet: readonly (keyof Jobs)[] = [];
+
+/** The jobs that wait for others: for a provider of ours, or for a stranger’s server. */
+export const asking: Readonly<Record<'provider' | 'stranger', readonly (keyof Jobs)[]>> = {
+  provider: [],
+  stranger: [],
+};

@@ -12,7 +12,7 @@ import type { Services } from '../request/context';
 import { countUse } from '../database/throttles';
 import { findListingPreview, findPlacePreview, type PreviewFacts } from '../property/listing/preview.lookup';
 import { drawPreview } from './preview-picture';
-import { visitorOf } from './visitor';
+import { visitorOf } from '../http/visitor';
 
 const keptMost = 50;
 

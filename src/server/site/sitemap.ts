@@ -8,7 +8,7 @@ import { countUse } from '../database/throttles';
 import { findDestinations } from '../property/search/destinations.lookup';
 import { worthNaming } from '../property/search/destinations.rules';
 import { listingParts, listingsInPart } from '../property/listing/sitemap.lookup';
-import { visitorOf } from './visitor';
+import { visitorOf } from '../http/visitor';
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 /** An element that holds text. */

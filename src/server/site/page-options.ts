@@ -1,0 +1,22 @@
+// The cookies that pages of this product are rendered by, and the services that they may reach.
+import { kept } from '../../../generated/model/kept';
+import type { Config } from '../config/config';
+import { settingsOf } from '../config/settings';
+import type { PageOptions } from '../http/pages';
+
+const names = [kept.consentKept, kept.deviceLoginHistoryKept, kept.referralCodeKept].map(({ name }) => name);
+
+const originsOf = (...addresses: readonly string[]): readonly string[] =>
+  addresses.filter((address) => address !== '').map((address) => new URL(address).origin);
+
+/** The outside services that a page may speak to: those that are configured, and no other. */
+export const pageOptions = (config: Config, clock: () => Date): Pick<PageOptions, 'settings' | 'clock' | 'cookies' | 'reach'> => {
+  const settings = settingsOf(config);
+  const { adTrackerUrl, sentryDsn, mapStyleUrl } = settings;
+  return {
+    settings,
+    clock,
+    cookies: { rendered: names, ofPerson: kept.deviceLoginHistoryKept.name },
+    reach: { connect: originsOf(adTrackerUrl, sentryDsn, mapStyleUrl), pictures: originsOf(mapStyleUrl) },
+  };
+};
