@@ -102,20 +102,30 @@ const isBuilt = () => packagesAreInstalled() && builtFrom()[0] === everything();
 
 /** Holds a name that the system gives to one process at a time, and takes back even from a killed one. */
 const turn = `\0${createHash('sha256').update(`build ${root}`).digest('hex').slice(0, 40)}`;
+/** Takes it; answers what gives it back, or nothing where another process has it. Those that wait hang on until then. */
 const taken = () =>
   new Promise((resolve) => {
-    const holder = createServer().unref();
-    holder.once('error', () => resolve(false)).listen(turn, () => resolve(true));
+    const waiting = new Set();
+    const holder = createServer((socket) => waiting.add(socket.unref())).unref();
+    const giveBack = () => {
+      holder.close();
+      for (const socket of waiting) socket.destroy();
+    };
+    holder.once('error', () => resolve(undefined)).listen(turn, () => resolve(giveBack));
   });
 const given = () => new Promise((resolve) => connect(turn).once('error', resolve).once('close', resolve));
 
 /** Builds missing or stale parts, one process at a time; does nothing where no file was touched since the last time. */
 const prepareBuild = async () => {
   if (isBuilt()) return;
-  if (process.platform === 'linux') while (!(await taken())) await given();
-  if (isBuilt()) return;
-  prepare();
-  build();
+  let giveBack;
+  if (process.platform === 'linux') while ((giveBack = await taken()) === undefined) await given();
+  if (!isBuilt()) {
+    prepare();
+    build();
+  }
+  // a server that runs on in this process keeps no other from the next build
+  giveBack?.();
 };
 
 const commands = {

@@ -1,4 +1,4 @@
-// A copy of the project in which `npm run dev` runs, so that a test may edit what it likes.
+// A copy of the project in which a command of its runs, so that a test may edit what it likes.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,8 @@ export interface Workshop {
   readonly printed: () => string;
   /** Replaces a text of a file, which has to be there, as an editor saves it. */
   readonly edit: (file: string, from: string, to: string) => void;
+  /** Runs another command beside it to its end; answers the exit status. */
+  readonly beside: (command: 'build') => Promise<number | null>;
   readonly close: () => Promise<void>;
 }
 
@@ -33,17 +35,21 @@ const untilSaid = (child: ChildProcess, printed: () => string, what: string): Pr
   });
 
 /** Starts it over an empty database with demo data. Close it, and nothing is left. */
-export const aWorkshop = async (): Promise<Workshop> => {
+export const aWorkshop = async (command: 'dev' | 'start' = 'dev'): Promise<Workshop> => {
   const folder = copied();
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, PORT: String(port), LOG_LEVEL: 'warn' };
-  const child = spawn(process.execPath, ['src/start.mjs', 'dev'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  child.once(
-    'exit',
-    untilEnded(() => child.kill('SIGTERM')),
-  );
+  const running = (asked: string) => {
+    const child = spawn(process.execPath, ['src/start.mjs', asked], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child.once(
+      'exit',
+      untilEnded(() => child.kill('SIGTERM')),
+    );
+    return child;
+  };
+  const child = running(command);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
   await untilSaid(child, () => text, `${origin}\n`);
@@ -55,6 +61,11 @@ export const aWorkshop = async (): Promise<Workshop> => {
       const before = readFileSync(path, 'utf8');
       if (!before.includes(from)) throw new Error(`${file} does not hold ${from}`);
       writeFileSync(path, before.replace(from, to));
+    },
+    beside: async (asked) => {
+      const other = running(asked);
+      for (const stream of [other.stdout, other.stderr]) stream.resume();
+      return new Promise((resolve) => other.once('exit', resolve));
     },
     close: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
