@@ -93,20 +93,6 @@ export const signOnEnabled = setting({
   default: true,
   says: 'Whether people can log in with the parent platform',
 });
-export const apiBase = setting({
-  source: '§7',
-  variable: 'API_BASE',
-  holds: text({ pattern: '(/[\\w\\-]+)+', patternSays: 'It must be a path such as /api' }),
-  default: '/api',
-  says: 'The base path of every call',
-});
-export const siteOrigin = setting({
-  source: '§2',
-  variable: 'SITE_ORIGIN',
-  holds: url(),
-  default: 'http://localhost:3000',
-  says: 'The site’s own address: canonical links, mailed links and the list of allowed redirects start with it',
-});
 export const payLaterFormUrl = setting({
   source: '§7 Checkout',
   variable: 'PAY_LATER_FORM_URL',

@@ -1,10 +1,10 @@
-// Generated f310e54b36d4. Switches that the operator may set, as every page is told them.
+// Generated d2ac75c47a1d. Switches that the operator may set, as every page is told them.
 
 /** The settings of a running product. */
 export interface Settings {
   /** The ad tracker that page visits are told to, after consent; nothing is sent while it is empty. Source: §1. */
   readonly adTrackerUrl: string;
-  /** The base path of every call. Source: §7. */
+  /** The base path of every call. */
   readonly apiBase: string;
   /** The conversion target of a scheduled call; nothing is sent while it is empty. Source: §1. */
   readonly conversionTargetCall: string;
@@ -26,7 +26,7 @@ export interface Settings {
   readonly sentryDsn: string;
   /** Whether people can log in with the parent platform. */
   readonly signOnEnabled: boolean;
-  /** The site’s own address: canonical links, mailed links and the list of allowed redirects start with it. Source: §2. */
+  /** The site’s own address: canonical links, mailed links and the list of allowed redirects start with it. */
   readonly siteOrigin: string;
 }
 

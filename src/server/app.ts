@@ -13,13 +13,14 @@ import { answerBroken, answerFailure } from './http/error-handler';
 import type { Listener } from './http/listener';
 import { serveManifest } from './http/manifest';
 import { mountCalls } from './http/mount';
-import { serveUploads } from './http/uploads';
 import { hstsDays, requestBytes, requestSeconds } from '../../generated/model/constants';
 import type { GuardLoaders } from '../../generated/contract/handlers';
 import type { Database } from './database/open';
 import type { FindPrincipal } from './http/guard';
 import { servePreviews } from './site/previews';
 import { serveSitemap } from './site/sitemap';
+import { serveUploads } from './site/uploads';
+import { settingsOf } from './config/settings';
 import { tellingDefects } from './outside/error-reports';
 
 export interface AppParts {
@@ -167,6 +168,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   await app.register(compress, { threshold: 1024 });
   serveHealth(app, services.db);
   const calls = mountCalls({
+    site: settingsOf(services.config),
     services,
     handlers,
     findPrincipal: parts.findPrincipal,

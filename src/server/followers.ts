@@ -10,7 +10,7 @@ import { writeInThread } from './message/thread.commands';
 import { agreedPayoutOf, hostShareOf, payoutsOf } from './payout/host-share.lookup';
 import { giveBackClaim, payOutClaim } from './payout/claim-money.commands';
 import { giveBack } from './payout/payout.commands';
-import { holdingPoints, holdPoints, releasePoints, spendPoints } from './points/points.commands';
+import { holdingPoints, holdPoints, isOverdrawn, releasePoints, spendPoints } from './points/points.commands';
 import { balanceOf, findBalance } from './points/points.lookup';
 import { keepNightsBlocked, releaseNights } from './property/calendar/held-nights.commands';
 import { findFeedback, findWelcome } from './referral/exported.lookup';
@@ -57,6 +57,7 @@ export const followers: Followers = {
     moves,
     holdPoints,
     holdingPoints,
+    isOverdrawn,
     findBalance,
     balanceOf,
     writeInThread,

@@ -40,7 +40,10 @@ const working = async (
 ): Promise<JobRunner> => {
   const queue = await openQueue(database, patience);
   const { work, clock = () => new Date(), always = true, warn = () => undefined } = it;
-  const worker = await startWorker({ db: database.db, queue, clock, work, warn, setBack: () => Promise.resolve() }, { always });
+  const worker = await startWorker(
+    { db: database.db, queue, clock, work, warn, night: { begins: 0, lasts: 1 }, setBack: () => Promise.resolve() },
+    { always },
+  );
   const close = async (): Promise<void> => {
     await worker.stop();
     await queue.close();

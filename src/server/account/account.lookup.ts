@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { MINUTE } from '../../../generated/model/dates';
 import { emptyVisitor } from '../../../generated/model/empty-visitor';
-import type { PublicProfile, Referrer } from '../../../generated/model/entities';
+import type { PublicProfile, Referrer, Visitor } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
 import type { Principal, SignedIn } from '../request/principal';
 import { columnsOfPublicProfile, readPublicProfile } from '../../../generated/tables/profiles';
@@ -13,6 +13,17 @@ import { findProfile, type ProfileRow } from './account.repository';
 import { asRead } from './contact-details.lookup';
 import { sessionBounds } from './session.repository';
 import { tokenHash } from './tokens';
+
+// counts that only menus ask for are counted there: not at every request that carries a token
+type Asked = Omit<Visitor, 'numOfBookings' | 'numOfProperties' | 'propertiesTotal' | 'numOfStays'>;
+declare module '../request/principal' {
+  interface SignedOut extends Asked {}
+  interface SignedIn extends Asked {
+    readonly session_id: string;
+    readonly profile_id: string;
+    readonly email: string;
+  }
+}
 
 interface Row {
   session_id: string;

@@ -9,7 +9,7 @@ import type { Row } from '../../../generated/tables/tables';
 import { turningGuestModeOn } from '../account/account.commands';
 import { asRead } from '../account/contact-details.lookup';
 import { executeBoth } from '../database/planned';
-import { isOverdrawn } from '../database/violations';
+import { isUniqueViolation } from '../database/violations';
 import { inTransaction, type SignedInContext } from '../request/context';
 import { enforceMove } from '../request/enforce-rule';
 import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
@@ -127,6 +127,8 @@ const lockAsked = async (
   return { property, moved };
 };
 
+const isReferenceTaken = (error: unknown): boolean => isUniqueViolation(error, 'bookings_reference_key');
+
 const begin = async (tx: MoveContext & Pick<SignedInContext, 'principal'>, asked: Asked): Promise<string> => {
   const { trx, writeLast, principal, followers, now } = tx;
   const { trip, message } = asked;
@@ -166,9 +168,12 @@ export const createHandlers: Pick<BookingHandlers, 'createBooking' | 'checkDupli
     const kept = await shownQuote(db, available, { kept: asked.kept, currency, points, now });
     const message = input.message || null;
     try {
-      return answer({ booking_id: await inTransaction(context, (tx) => begin(tx, { property, trip, kept, message, move })) });
+      return answer({
+        booking_id: await inTransaction(context, (tx) => begin(tx, { property, trip, kept, message, move }), isReferenceTaken),
+      });
     } catch (error) {
-      if (isOverdrawn(error)) refuse('points.not_enough', { data: { balance: await context.followers.booking.findBalance(db, who) } });
+      if (context.followers.booking.isOverdrawn(error))
+        refuse('points.not_enough', { data: { balance: await context.followers.booking.findBalance(db, who) } });
       return refuseTaken(error);
     }
   },

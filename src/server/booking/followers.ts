@@ -87,6 +87,8 @@ export interface BookingFollowers {
   readonly holdPoints: (trx: Database, it: PointsHold) => Promise<void>;
   /** The writes that set points aside for a booking that is made with them. The database refuses more than the person has. */
   readonly holdingPoints: (trx: Database, it: PointsHold) => readonly OperationNodeSource[];
+  /** Whether a write of these met a balance that another had lessened. */
+  readonly isOverdrawn: (error: unknown) => boolean;
   readonly findBalance: (db: Database, profileId: string) => Promise<number>;
   /** The same, to ask with. */
   readonly balanceOf: (profileId: string) => RawBuilder<number>;

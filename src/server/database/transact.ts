@@ -18,13 +18,18 @@ export const writeTogether = async (trx: Database, writes: readonly OperationNod
 
 /**
  * Runs work that causes neither mails nor jobs in one transaction; what has a context asks `inTransaction`. Where two wait for each other
- * the database breaks one of them off: its work is run again from the beginning, so that it reaches nothing outside.
+ * the database breaks one of them off: its work is run again from the beginning, so that it reaches nothing outside. `isAgain` tells of
+ * further failures that another run may not meet.
  */
-export const transact = async <T>(db: Database, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> => {
+export const transact = async <T>(
+  db: Database,
+  work: (trx: Transaction<Tables>) => Promise<T>,
+  isAgain = isWorthAnotherTry,
+): Promise<T> => {
   for (let tried = 0; ; tried += 1)
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (tried === triesAgain || !isWorthAnotherTry(error)) throw error;
+      if (tried === triesAgain || !(isWorthAnotherTry(error) || isAgain(error))) throw error;
     }
 };

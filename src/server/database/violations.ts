@@ -2,15 +2,16 @@
 
 import { codeOf, constraintOf, messageOf } from './code-of';
 
-/** Whether somebody else came first with what may be there only once. */
-export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
+/** Whether somebody else came first with what may be there only once; of one constraint where it is named. */
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
+  codeOf(error) === '23505' && (constraint === undefined || constraintOf(error) === constraint);
 
-/** Whether somebody else came first with nights, or whatever else may not overlap. */
+/** Whether a row would break what a constraint asks of its values. */
+export const isCheckViolation = (error: unknown, constraint: string): boolean =>
+  codeOf(error) === '23514' && constraintOf(error) === constraint;
+
+/** Whether somebody else came first with what may not overlap. */
 export const isOverlap = (error: unknown): boolean => codeOf(error) === '23P01';
-
-/** Whether somebody else came first with points of a balance. */
-export const isOverdrawn = (error: unknown): boolean =>
-  codeOf(error) === '23514' && constraintOf(error) === 'points_balances_balance_check';
 
 /** Whether what a row refers to is there no more. */
 export const isGone = (error: unknown): boolean => codeOf(error) === '23503';
@@ -24,12 +25,8 @@ export const triesAgain = 3;
 /** Whether the database has broken something off because it stood in another's way: a deadlock, or rows that could not be put in an order. */
 export const isBrokenOff = (error: unknown): boolean => ['40P01', '40001'].includes(codeOf(error));
 
-/**
- * Whether the same transaction may succeed when it is run again: the database has broken it off, a statement was planned before a
- * table changed, or it has drawn a reference that another booking has.
- */
-export const isWorthAnotherTry = (error: unknown): boolean =>
-  isBrokenOff(error) || isOutdatedPlan(error) || (isUniqueViolation(error) && constraintOf(error) === 'bookings_reference_key');
+/** Whether the same transaction may succeed when it is run again: it was broken off, or a statement was planned before a table changed. */
+export const isWorthAnotherTry = (error: unknown): boolean => isBrokenOff(error) || isOutdatedPlan(error);
 
 /**
  * Runs a side effect that a read can do without, such as counting how often it happens: a full disk leaves it out. @example await

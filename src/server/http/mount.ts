@@ -16,7 +16,7 @@ import { personIn, type Principal } from '../request/principal';
 import type { Database } from '../database/open';
 import { enforceRule, tellingStatus } from '../request/enforce-rule';
 import { Refusal } from '../request/refusal';
-import { browserOf } from './browser';
+import { browserOf, type Site } from './browser';
 import { refuseWithoutFiles, withForm } from './form';
 import { readTexts } from './read-texts';
 import { refuseUnknownCalls } from './error-handler';
@@ -52,6 +52,7 @@ const isTooDeep = (text: string): boolean => {
 };
 
 export interface MountOptions {
+  readonly site: Site;
   readonly services: Services;
   readonly handlers: Handlers;
   readonly findPrincipal: FindPrincipal;
@@ -107,13 +108,13 @@ interface Exchange {
   readonly reply: FastifyReply;
 }
 
-const contextOf = ({ request, reply }: Exchange, services: Services): Context => ({
+const contextOf = ({ request, reply }: Exchange, { services, site }: MountOptions): Context => ({
   ...services,
   principal: request.principal as Principal,
   now: request.arrived ?? services.clock(),
   visitor: visitorOf(request),
   device: (request.headers['user-agent'] ?? '').slice(0, 200),
-  browser: browserOf(request, reply, services.config),
+  browser: browserOf(request, reply, site),
   leftOut: [],
   warn: (what, facts) => request.log.warn(facts, what),
 });
@@ -154,7 +155,7 @@ const rawOf = ({ body, headers }: FastifyRequest): RawBody => ({
 
 const answer = ({ request, reply }: Exchange, contract: Contract, it: MountOptions): Promise<unknown> => {
   const id = contract.id as CallId;
-  const context = contextOf({ request, reply }, it.services);
+  const context = contextOf({ request, reply }, it);
   return withInput(request, contract, ({ input, leftOut }) => {
     const asked = { params: request.params, query: request.query, input };
     const work = async (): Promise<unknown> => {

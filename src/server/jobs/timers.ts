@@ -5,16 +5,19 @@ import { inTransaction, type Services } from '../request/context';
 import type { Database } from '../database/open';
 
 const dayMs = 86_400_000;
-/** From then on it is night in all of Canada, in milliseconds of a day in UTC; and so long. */
-const night = { begins: 7 * 3_600_000, lasts: 2 * 3_600_000 };
+/** When it is night where people of the product are: from when on, in milliseconds of a day in UTC, and how long. */
+export interface Night {
+  readonly begins: number;
+  readonly lasts: number;
+}
 /** A moment of the next night, within a day; another for each server. */
-const nextNight = (now: number): number => {
+const nextNight = (now: number, night: Night): number => {
   const begins = now - (now % dayMs) + night.begins;
   const at = (begins > now ? begins : begins + dayMs) + Math.random() * night.lasts;
   return Math.min(at, now + dayMs);
 };
-const nextTime = (job: keyof typeof repeats, now: Date): Date =>
-  new Date(quiet.includes(job) ? nextNight(now.getTime()) : now.getTime() + repeats[job] * 1000);
+const nextTime = (job: keyof typeof repeats, now: Date, night: Night): Date =>
+  new Date(quiet.includes(job) ? nextNight(now.getTime(), night) : now.getTime() + repeats[job] * 1000);
 
 const isRepeated = (job: string): job is keyof typeof repeats => Object.hasOwn(repeats, job);
 
@@ -57,7 +60,7 @@ export const nextDue = async (db: Database, after: Date, until: Date): Promise<D
 };
 
 /** Work whose moment has come is put into the queue: by one process, whole or not at all. Tells how much it was. */
-export const putDue = (services: Pick<Services, 'db' | 'jobs'>, now: Date): Promise<number> =>
+export const putDue = ({ night, ...services }: Pick<Services, 'db' | 'jobs'> & { readonly night: Night }, now: Date): Promise<number> =>
   inTransaction(services, async ({ trx, job: cause }) => {
     const due = await trx
       .selectFrom('timers')
@@ -71,7 +74,7 @@ export const putDue = (services: Pick<Services, 'db' | 'jobs'>, now: Date): Prom
     for (const { timer_id, job, facts } of due) {
       await cause(job as keyof Jobs, facts as Jobs[keyof Jobs]);
       const one = trx.updateTable('timers').where('timer_id', '=', timer_id);
-      if (isRepeated(job)) await one.set({ due_at: nextTime(job, now) }).execute();
+      if (isRepeated(job)) await one.set({ due_at: nextTime(job, now, night) }).execute();
       else await trx.deleteFrom('timers').where('timer_id', '=', timer_id).execute();
     }
     return due.length;

@@ -1,5 +1,7 @@
-// Everybody outside whom the server talks to.
+// Everybody outside whom the server talks to, and what of them its requests and jobs are handed.
+import type { Config } from '../config/config';
 import type { Calendars } from './calendars';
+import type { Files } from './files';
 import type { Pages } from './pages';
 import type { ParentPlatform } from './parent-platform';
 import type { Payees } from './payees';
@@ -23,5 +25,14 @@ export interface Outside {
   readonly registries: Registries;
 }
 
-/** The part of them that jobs reach: no person is there to sign in. */
-export type OutsideOfJobs = Omit<Outside, 'parent'>;
+interface Handed {
+  readonly config: Config;
+  /** Uploaded files, such as a person's picture. */
+  readonly files: Files;
+}
+
+declare module '../request/context' {
+  interface Services extends Outside, Handed {}
+  // no person is there to sign in
+  interface JobContext extends Omit<Outside, 'parent'>, Handed {}
+}

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { firstListingPoints, referralYearlyCap } from '../../../generated/model/constants';
 import { RewardFor } from '../../../generated/model/values';
 import type { Database } from '../database/open';
+import { isCheckViolation } from '../database/violations';
 import { refuse } from '../request/refusal';
 import { sumRewards, sumWelcome } from './points.lookup';
 import {
@@ -44,6 +45,9 @@ export const holdPoints = async (trx: Database, { points, ...it }: PointsHold): 
 /** The write that sets points aside for a booking that is made with it. The database refuses more than its guest has. */
 export const holdingPoints = (trx: Database, { points, ...it }: PointsHold) =>
   addingEntries(trx, [{ ...it, kind: 'hold', points: -points }]);
+
+/** Whether another came first with points of a balance. */
+export const isOverdrawn = (error: unknown): boolean => isCheckViolation(error, 'points_balances_balance_check');
 
 type Entry = Pick<NewEntry, 'kind' | 'points'>;
 const follow = async (

@@ -1,13 +1,10 @@
 // The context of every handler beside the request: the person, the moment, and the ports to the outside.
 import type { FieldProblem } from '../../../generated/model/entities';
 import type { Jobs, Mails } from '../../../generated/jobs/jobs';
-import type { Config } from '../config/config';
 import type { OperationNodeSource, Transaction } from 'kysely';
 import type { Database } from '../database/open';
 import { transact, writeTogether } from '../database/transact';
 import type { Tables } from '../../../generated/tables/tables';
-import type { Files } from '../outside/files';
-import type { Outside, OutsideOfJobs } from '../outside/outside';
 import type { Principal, SignedIn } from './principal';
 
 /** Work that is caused in a transaction and done after it, by its kind and name. */
@@ -33,15 +30,12 @@ export interface WorkQueue {
   readonly wake: () => void;
 }
 
-/** The doors to the outside; the same for every request. */
-export interface Services extends Outside {
-  readonly config: Config;
+/** The same for every request. A product adds its configuration, and its doors to the outside. */
+export interface Services {
   readonly db: Database;
   /** Where mails and jobs wait; reached by `inTransaction`. */
   readonly jobs: WorkQueue;
   readonly followers: Followers;
-  /** Uploaded files, such as a person's picture. */
-  readonly files: Files;
   /** This moment; tests set it. */
   readonly clock: () => Date;
 }
@@ -81,8 +75,8 @@ export interface SignedInContext extends Context {
   readonly principal: SignedIn;
 }
 
-/** The context of a job. */
-export interface JobContext extends Pick<Services, 'config' | 'db' | 'jobs' | 'followers' | 'clock' | 'files'>, OutsideOfJobs {
+/** The context of a job; a product adds those of its doors that jobs reach. */
+export interface JobContext extends Pick<Services, 'db' | 'jobs' | 'followers' | 'clock'> {
   /** The moment of this attempt. */
   readonly now: Date;
   readonly warn: Context['warn'];
@@ -105,31 +99,36 @@ export interface Inside {
 export const inTransaction = async <C extends Pick<Services, 'db' | 'jobs'>, T>(
   context: C,
   work: (tx: Omit<C, 'db' | 'jobs'> & Inside) => Promise<T>,
+  isAgain?: (error: unknown) => boolean,
 ): Promise<T> => {
   const { db, jobs, ...rest } = context;
   let caused = false;
-  const done = await transact(db, async (trx) => {
-    const later: Caused[] = [];
-    const last: OperationNodeSource[] = [];
-    const result = await work({
-      ...rest,
-      trx,
-      async mail(name, facts) {
-        caused = true;
-        later.push(['mail', name, facts]);
-      },
-      async mailSoon(name, facts) {
-        later.push(['mail', name, facts]);
-      },
-      async job(name, facts) {
-        caused = true;
-        later.push(['job', name, facts]);
-      },
-      writeLast: (...writes) => last.push(...writes),
-    });
-    await writeTogether(trx, [...last, ...jobs.keep(trx, later)]);
-    return result;
-  });
+  const done = await transact(
+    db,
+    async (trx) => {
+      const later: Caused[] = [];
+      const last: OperationNodeSource[] = [];
+      const result = await work({
+        ...rest,
+        trx,
+        async mail(name, facts) {
+          caused = true;
+          later.push(['mail', name, facts]);
+        },
+        async mailSoon(name, facts) {
+          later.push(['mail', name, facts]);
+        },
+        async job(name, facts) {
+          caused = true;
+          later.push(['job', name, facts]);
+        },
+        writeLast: (...writes) => last.push(...writes),
+      });
+      await writeTogether(trx, [...last, ...jobs.keep(trx, later)]);
+      return result;
+    },
+    isAgain,
+  );
   if (caused) jobs.wake();
   return done;
 };

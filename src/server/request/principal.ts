@@ -1,22 +1,17 @@
-// The requester: the facts that guards ask for, and who it is.
-import type { Visitor } from '../../../generated/model/entities';
+// The requester: whether a person is signed in, and who. A product adds the facts that its guards ask for.
 
 /** A visitor without a session. */
-// counts that only menus ask for are counted there: not at every request that carries a token
-type BaseVisitor = Omit<Visitor, 'numOfBookings' | 'numOfProperties' | 'propertiesTotal' | 'numOfStays'>;
-export interface SignedOut extends BaseVisitor {
+export interface SignedOut {
   readonly signed_in: false;
 }
-/** The signed-in person: the facts that guards and menus ask for, and the session. */
-export interface SignedIn extends BaseVisitor {
+/** The signed-in person. */
+export interface SignedIn {
   readonly signed_in: true;
-  readonly session_id: string;
+  /** By it uses and repeated calls of one person are told from those of others. */
   readonly user_id: string;
-  readonly profile_id: string;
-  readonly email: string;
 }
 /** The requester. */
 export type Principal = SignedOut | SignedIn;
 
-/** The id by which uses and repeated calls of a signed-in person are told from those of others; none for a visitor. */
+/** The id of a signed-in person; none for a visitor. */
 export const personIn = (principal: Principal): string | undefined => (principal.signed_in ? principal.user_id : undefined);

@@ -8,7 +8,15 @@ const many = 5000;
 const database = await aDatabase('PostgreSQL');
 const queue = await openQueue(database);
 const nothing = (): Promise<void> => Promise.resolve();
-const hands = { db: database.db, queue, clock: () => new Date(), work: nothing, setBack: nothing, warn: () => undefined };
+const hands = {
+  db: database.db,
+  queue,
+  clock: () => new Date(),
+  work: nothing,
+  setBack: nothing,
+  night: { begins: 0, lasts: 1 },
+  warn: () => undefined,
+};
 const worker = await startWorker(hands, { always: false });
 await worker.settled();
 const caused = Array.from({ length: many }, () => ['job', 'replyFigures', {}] as const);
