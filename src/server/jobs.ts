@@ -16,7 +16,7 @@ import { doInTurn } from './jobs/do-all';
 import type { Task } from './jobs/queue';
 import { endForgotten } from './lives/forgotten';
 import { operatorTold } from './operator/stuck';
-import type { Night } from './jobs/timers';
+import type { QuietHours } from './jobs/timers';
 import { type Hands, startWorker, type Worker } from './jobs/worker';
 import { HOUR } from '../../generated/model/dates';
 import { messageReceived } from './message/mail-templates';
@@ -144,7 +144,7 @@ const workWith =
   };
 
 /** From seven o’clock in UTC on it is night in all of Canada. */
-const night: Night = { begins: 7 * HOUR, lasts: 2 * HOUR };
+const quietHours: QuietHours = { begins: 7 * HOUR, lasts: 2 * HOUR };
 
 /** Begins to do what waits in the queue. */
 export const startJobs = (
@@ -171,7 +171,7 @@ export const startJobs = (
       clock,
       queue,
       warn,
-      night,
+      quietHours,
       setBack: (now, milliseconds) => setBackUses(db, now, milliseconds),
       work: workWith(
         { config, db, jobs: queue, followers, clock, files, rates, pages, calendars, registries, payments, payees, warn },

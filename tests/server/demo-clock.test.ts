@@ -76,7 +76,7 @@ describe.each(engines)('over a database of %s', (engine) => {
         return Promise.resolve();
       },
       settled: async () => {
-        await putDue({ db, jobs, night: { begins: 0, lasts: 1 } }, now);
+        await putDue({ db, jobs, quietHours: { begins: 0, lasts: 1 } }, now);
         if (done.length === 1) await timed('third', 48);
       },
     });

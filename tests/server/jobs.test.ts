@@ -41,7 +41,7 @@ const working = async (
   const queue = await openQueue(database, patience);
   const { work, clock = () => new Date(), always = true, warn = () => undefined } = it;
   const worker = await startWorker(
-    { db: database.db, queue, clock, work, warn, night: { begins: 0, lasts: 1 }, setBack: () => Promise.resolve() },
+    { db: database.db, queue, clock, work, warn, quietHours: { begins: 0, lasts: 1 }, setBack: () => Promise.resolve() },
     { always },
   );
   const close = async (): Promise<void> => {

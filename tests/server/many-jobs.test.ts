@@ -20,7 +20,7 @@ test.each(engines)('on %s each is done once, and none waits in a process whose p
       db,
       queue,
       clock: () => new Date(),
-      night: { begins: 0, lasts: 1 },
+      quietHours: { begins: 0, lasts: 1 },
       setBack: nothing,
       warn: () => undefined,
       async work(_kind, { name, facts }) {

@@ -25,7 +25,7 @@ test.each(engines)('on %s other work goes on, one person never has all places, a
       db,
       queue,
       clock: () => new Date(),
-      night: { begins: 0, lasts: 1 },
+      quietHours: { begins: 0, lasts: 1 },
       setBack: () => Promise.resolve(),
       warn: () => undefined,
       async work(_kind, { name, facts }) {

@@ -184,7 +184,7 @@ export const handlersFile = (model: Model, subjects: readonly Subject[]): Genera
   const all = subjects.map(({ subject }) => handlersName(subject));
   return file.add(
     upload(),
-    ...(calls.some(({ raw }) => raw) ? [rawBody()] : []),
+    rawBody(),
     ...guarding(file, model),
     ...enforcing(),
     ...calls.flatMap((call) => callTypes(call, writing)),

@@ -8,7 +8,7 @@ import type { CallingBrowser } from '../request/context';
 export const cookiesOf = (header: string | undefined): Readonly<Record<string, string>> =>
   parseCookie(header ?? '') as Readonly<Record<string, string>>;
 
-// no other host of our domain can set a cookie of that prefix, and a browser takes it only secure and for the whole host
+// no other site of our domain can set a cookie of that prefix, and a browser takes it only secure and for the whole site
 const hostPrefix = '__Host-';
 
 /** Where the site and its calls are. */

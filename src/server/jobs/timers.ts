@@ -5,19 +5,19 @@ import { inTransaction, type Services } from '../request/context';
 import type { Database } from '../database/open';
 
 const dayMs = 86_400_000;
-/** When it is night where people of the product are: from when on, in milliseconds of a day in UTC, and how long. */
-export interface Night {
+/** The hours in which the fewest people are there: from when on, in milliseconds of a day in UTC, and how long. */
+export interface QuietHours {
   readonly begins: number;
   readonly lasts: number;
 }
-/** A moment of the next night, within a day; another for each server. */
-const nextNight = (now: number, night: Night): number => {
-  const begins = now - (now % dayMs) + night.begins;
-  const at = (begins > now ? begins : begins + dayMs) + Math.random() * night.lasts;
+/** A moment of the next such hours, within a day; another for each server. */
+const nextQuiet = (now: number, quietHours: QuietHours): number => {
+  const begins = now - (now % dayMs) + quietHours.begins;
+  const at = (begins > now ? begins : begins + dayMs) + Math.random() * quietHours.lasts;
   return Math.min(at, now + dayMs);
 };
-const nextTime = (job: keyof typeof repeats, now: Date, night: Night): Date =>
-  new Date(quiet.includes(job) ? nextNight(now.getTime(), night) : now.getTime() + repeats[job] * 1000);
+const nextTime = (job: keyof typeof repeats, now: Date, quietHours: QuietHours): Date =>
+  new Date(quiet.includes(job) ? nextQuiet(now.getTime(), quietHours) : now.getTime() + repeats[job] * 1000);
 
 const isRepeated = (job: string): job is keyof typeof repeats => Object.hasOwn(repeats, job);
 
@@ -60,7 +60,10 @@ export const nextDue = async (db: Database, after: Date, until: Date): Promise<D
 };
 
 /** Work whose moment has come is put into the queue: by one process, whole or not at all. Tells how much it was. */
-export const putDue = ({ night, ...services }: Pick<Services, 'db' | 'jobs'> & { readonly night: Night }, now: Date): Promise<number> =>
+export const putDue = (
+  { quietHours, ...services }: Pick<Services, 'db' | 'jobs'> & { readonly quietHours: QuietHours },
+  now: Date,
+): Promise<number> =>
   inTransaction(services, async ({ trx, job: cause }) => {
     const due = await trx
       .selectFrom('timers')
@@ -74,7 +77,7 @@ export const putDue = ({ night, ...services }: Pick<Services, 'db' | 'jobs'> & {
     for (const { timer_id, job, facts } of due) {
       await cause(job as keyof Jobs, facts as Jobs[keyof Jobs]);
       const one = trx.updateTable('timers').where('timer_id', '=', timer_id);
-      if (isRepeated(job)) await one.set({ due_at: nextTime(job, now, night) }).execute();
+      if (isRepeated(job)) await one.set({ due_at: nextTime(job, now, quietHours) }).execute();
       else await trx.deleteFrom('timers').where('timer_id', '=', timer_id).execute();
     }
     return due.length;

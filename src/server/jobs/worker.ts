@@ -3,13 +3,13 @@ import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../database/open';
 import type { Kind } from '../request/context';
 import { kindOf, type Lane, lanes, type Queue, type Task } from './queue';
-import { beginRepeating, type Night, putDue } from './timers';
+import { beginRepeating, type QuietHours, putDue } from './timers';
 
 export interface Hands {
   readonly db: Database;
   readonly queue: Queue;
   readonly clock: () => Date;
-  readonly night: Night;
+  readonly quietHours: QuietHours;
   /** Does one task. */
   readonly work: <K extends Kind>(kind: K, task: Task<K>) => Promise<void>;
   /** The clock was set back by so many milliseconds, or at the start by nobody knows how many. */
@@ -124,7 +124,7 @@ const watching = (hands: Hands) => {
 const allOf = (underWay: UnderWay): readonly Promise<void>[] => lanes.flatMap((lane) => [...underWay[lane].running]);
 
 const roundOfAll = async (hands: Hands, underWay: UnderWay): Promise<boolean> => {
-  const moved = await putDue({ db: hands.db, jobs: hands.queue, night: hands.night }, hands.clock());
+  const moved = await putDue({ db: hands.db, jobs: hands.queue, quietHours: hands.quietHours }, hands.clock());
   const found = await Promise.all(lanes.map((lane) => round(hands, lane, underWay)));
   return moved > 0 || found.includes(true) || (allOf(underWay).length === 0 && roundOfLost(hands));
 };

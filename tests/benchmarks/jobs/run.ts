@@ -14,7 +14,7 @@ const hands = {
   clock: () => new Date(),
   work: nothing,
   setBack: nothing,
-  night: { begins: 0, lasts: 1 },
+  quietHours: { begins: 0, lasts: 1 },
   warn: () => undefined,
 };
 const worker = await startWorker(hands, { always: false });

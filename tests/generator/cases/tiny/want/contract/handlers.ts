@@ -1,4 +1,4 @@
-// Generated 300196163a1d. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+// Generated 624bf42cd212. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
 import type { Note } from "../model/entities";
 
 /** A file that came with a multipart form, whole and no larger than it may be. */
@@ -9,6 +9,14 @@ export interface Upload {
   readonly type: string;
   /** Where it lies until the call is answered. */
   readonly file: string;
+}
+
+/** What another system sent: nothing of it is to be trusted before its signature was checked. */
+export interface RawBody {
+  /** The body as it came, whatever it is. */
+  readonly bytes: Uint8Array;
+  /** By their names in small letters. */
+  readonly headers: { readonly [name: string]: string | undefined };
 }
 
 /** What a loader must find of each thing at least: all that guards, and the rules of the calls behind them, look at. */

@@ -1,0 +1,103 @@
+// A lending library of tools: another product, which the generator and the rooms of the server carry as they stand.
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOUR } from '../../generated/model/dates';
+import { aProduct } from '../support/a-product';
+import { ownFolder, typeErrors } from '../support/generator';
+
+/** The part of its server that a test asks. */
+interface Server {
+  readonly app: { readonly listen: (at: { readonly port: number }) => Promise<string> };
+  readonly worker: { readonly settled: () => Promise<void> };
+  readonly close: () => Promise<void>;
+}
+
+const site = { siteOrigin: 'http://localhost:3000', apiBase: '/api' } as const;
+const folder = aProduct('library');
+const mails: string[] = [];
+let now = new Date('2030-03-01T12:00:00Z');
+let server: Server;
+let address = '';
+
+beforeAll(async () => {
+  const { openServer } = (await import(join(folder, 'src/server/server.ts'))) as { openServer: (it: object) => Promise<Server> };
+  const send = async (to: string, subject: string): Promise<void> => void mails.push(`${to}: ${subject}`);
+  server = await openServer({ folder: ownFolder(), settings: site, clock: () => now, send });
+  address = await server.app.listen({ port: 0 });
+});
+afterAll(() => server.close());
+
+interface Answer {
+  readonly status: number;
+  /** Of a refusal its code. */
+  readonly code: string | undefined;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+/** Asks a call as a browser does: `ask('POST /loan', {...}, member)`. */
+const ask = async (call: string, body?: object, by: Readonly<Record<string, string>> = {}): Promise<Answer> => {
+  const [method = '', path = ''] = call.split(' ');
+  const sent = body && { body: JSON.stringify(body) };
+  const answer = await fetch(`${address}/api${path}`, {
+    method,
+    headers: { ...by, ...(sent && { 'content-type': 'application/json' }) },
+    ...sent,
+  });
+  const { data, error_code: code } = (await answer.json()) as { data: Answer['data']; error_code?: string };
+  return { status: answer.status, code, data };
+};
+/** A new member, as the headers of their requests. */
+const joined = async (name: string, keeper: boolean): Promise<Readonly<Record<string, string>>> => {
+  const { data } = await ask('POST /member', { name, keeper, email: `${name}@example.org`, password: 'a long password' });
+  return { authorization: `Bearer ${String(data['token'])}` };
+};
+const drill = { name: 'Cordless drill', kind: 'wood', deposit_cents: 3000 };
+
+test('the rooms of the server compile against it', () => {
+  expect(typeErrors(folder, ['src', 'generated'])).toBe('');
+});
+
+test('its calls keep guards, rules, tables and the life of a loan', async () => {
+  const [keeper, member] = [await joined('kim', true), await joined('mo', false)];
+  expect(await ask('POST /member', { name: 'Kim', email: 'kim@example.org', password: 'a long password' })).toMatchObject({
+    code: 'member.email_taken',
+  });
+  expect(await ask('POST /tool', drill)).toMatchObject({ status: 401, code: 'member.not_signed_in' });
+  expect(await ask('POST /tool', drill, member)).toMatchObject({ status: 403, code: 'member.not_keeper' });
+  expect(await ask('POST /tool', { ...drill, kind: 'kitchen' }, keeper)).toMatchObject({
+    status: 422,
+    data: { fields: [{ path: 'kind' }] },
+  });
+  const { data: tool } = await ask('POST /tool', drill, { ...keeper, 'idempotency-key': 'once' });
+  expect(await ask('POST /tool', drill, { ...keeper, 'idempotency-key': 'once' })).toMatchObject({ data: tool });
+  expect((await ask('GET /tool?kinds=wood&deposit_max=5000')).data).toEqual({ tools: [tool] });
+  expect((await ask('GET /tool?kinds=garden')).data).toEqual({ tools: [] });
+  expect(await ask(`PUT /tool/${String(tool['tool_id'])}`, drill, await joined('lee', true))).toMatchObject({ code: 'tool.not_yours' });
+
+  const wish = { tool_id: tool['tool_id'], starts: '2030-03-04', ends: '2030-03-06' };
+  expect(await ask('POST /loan', { ...wish, ends: '2030-05-06' }, member)).toMatchObject({ status: 422, code: 'loan.bad_dates' });
+  const { data: loan } = await ask('POST /loan', wish, member);
+  expect(loan).toMatchObject({ status: 'asked', ...wish });
+  expect(await ask('POST /loan', wish, member)).toMatchObject({ status: 409, code: 'loan.tool_taken' });
+  await server.worker.settled();
+  expect(mails).toEqual(['kim@example.org: A neighbour asks for your Cordless drill']);
+
+  const at = `/loan/${String(loan['loan_id'])}`;
+  expect(await ask(`PATCH ${at}/lend`, {}, member)).toMatchObject({ code: 'member.not_keeper' });
+  expect(await ask(`PATCH ${at}/return`, {}, member)).toMatchObject({ status: 409, code: 'loan.illegal_move', data: { status: 'asked' } });
+  expect((await ask(`PATCH ${at}/lend`, {}, keeper)).data).toMatchObject({ status: 'lent' });
+  expect((await ask('GET /me', undefined, member)).data).toMatchObject({ signed_in: true, loans: 1 });
+  expect(await ask(`POST ${at}/rating`, { stars: 5 }, member)).toMatchObject({ code: 'loan.not_returned' });
+  expect((await ask(`PATCH ${at}/return`, {}, member)).data).toMatchObject({ status: 'returned' });
+  expect((await ask(`POST ${at}/rating`, { stars: 5 }, member)).data).toMatchObject({ stars: 5 });
+  expect((await ask('GET /loan', undefined, member)).data).toMatchObject({ loans: [{ stars: 5, tool }] });
+
+  const { data: other } = await ask('POST /loan', wish, member);
+  now = new Date(now.getTime() + 47 * HOUR);
+  await server.worker.settled();
+  expect((await ask(`GET /loan/${String(other['loan_id'])}`, undefined, member)).data).toMatchObject({ status: 'asked' });
+  now = new Date(now.getTime() + 2 * HOUR);
+  await server.worker.settled();
+  expect((await ask(`GET /loan/${String(other['loan_id'])}`, undefined, member)).data).toMatchObject({ status: 'expired' });
+  expect(await ask('DELETE /session', undefined, member)).toMatchObject({ status: 200 });
+  expect(await ask('GET /loan', undefined, member)).toMatchObject({ status: 401 });
+});
