@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOUR } from '../../generated/model/dates';
 import { aProduct } from '../support/a-product';
+import { hasChrome, theChrome, watchedPage } from '../support/browser';
 import { ownFolder, typeErrors } from '../support/generator';
 
 /** The part of its server that a test asks. */
@@ -20,9 +21,9 @@ let server: Server;
 let address = '';
 
 beforeAll(async () => {
-  const { openServer } = (await import(join(folder, 'src/server/server.ts'))) as { openServer: (it: object) => Promise<Server> };
+  const { openLibrary } = (await import(join(folder, 'src/main.ts'))) as { openLibrary: (it: object) => Promise<Server> };
   const send = async (to: string, subject: string): Promise<void> => void mails.push(`${to}: ${subject}`);
-  server = await openServer({ folder: ownFolder(), settings: site, clock: () => now, send });
+  server = await openLibrary({ folder: ownFolder(), settings: site, clock: () => now, send });
   address = await server.app.listen({ port: 0 });
 });
 afterAll(() => server.close());
@@ -100,4 +101,17 @@ test('its calls keep guards, rules, tables and the life of a loan', async () => 
   expect((await ask(`GET /loan/${String(other['loan_id'])}`, undefined, member)).data).toMatchObject({ status: 'expired' });
   expect(await ask('DELETE /session', undefined, member)).toMatchObject({ status: 200 });
   expect(await ask('GET /loan', undefined, member)).toMatchObject({ status: 401 });
+});
+
+test.runIf(hasChrome)('its page is drawn by the server and goes on in the browser', async () => {
+  await ask('POST /tool', { ...drill, name: 'Rake', kind: 'garden' }, await joined('pat', true));
+  const { page, complaints } = await watchedPage(await theChrome());
+  await page.goto(address);
+  expect(await page.title()).toBe('Shed | Tools to borrow');
+  await page.getByText('2 tools').waitFor();
+  await page.getByLabel('Kind').selectOption('garden');
+  await page.getByText('1 tool', { exact: true }).waitFor();
+  expect(await page.getByRole('listitem').allTextContents()).toEqual(['Rake, Deposit £30.00']);
+  expect((await page.goto(`${address}/nowhere`))?.status()).toBe(404);
+  expect(complaints).toEqual(['error: Failed to load resource: the server responded with a status of 404 (Not Found)']);
 });

@@ -30,6 +30,10 @@ export const aProduct = (name: string): string => {
   for (const room of rooms) cpSync(join(root, room), join(folder, room), { recursive: true, filter: (path) => !isOurs(path) });
   cpSync(join(own, 'src'), join(folder, 'src'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, type: 'module' }));
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: '../../tsconfig.json', include: ['src', 'generated'], exclude: [] }),
+  );
   run([command, '--spec', join(own, 'spec'), '--out', join(folder, 'generated')]);
   run(['--import', 'tsx', join(folder, 'src/server/database/draft-migration.ts'), 'first', join(folder, 'generated')]);
   return folder;

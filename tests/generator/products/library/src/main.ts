@@ -1,0 +1,30 @@
+// The library as a process: its pages are built, and its server listens where the environment says.
+import { build } from 'esbuild';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { environment } from '../generated/contract/environment';
+import { render } from './screens/render';
+import { openServer, type Server, type ServerOptions } from './server/server';
+
+/** Builds what the browser loads into a folder. */
+const buildPages = async (folder: string): Promise<void> => {
+  const entry = fileURLToPath(new URL('screens/main.tsx', import.meta.url));
+  const how = { bundle: true, minify: true, format: 'esm', jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' } } as const;
+  await build({ ...how, entryPoints: [entry], outfile: join(folder, 'assets', 'main.js') });
+};
+
+/** Opens the library in a folder of its own, pages included. */
+export const openLibrary = async (it: Omit<ServerOptions, 'pages'>): Promise<Server> => {
+  const clientFolder = resolve(it.folder, 'client');
+  await buildPages(clientFolder);
+  return openServer({ ...it, pages: { renderer: () => Promise.resolve(render), clientFolder } });
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { SITE_ORIGIN: siteOrigin, API_BASE: apiBase } = environment.parse(process.env);
+  const send = async (to: string, subject: string): Promise<void> => void process.stdout.write(`To ${to}: ${subject}\n`);
+  const server = await openLibrary({ folder: '.data', settings: { siteOrigin, apiBase }, clock: () => new Date(), send });
+  await server.app.listen({ port: Number(new URL(siteOrigin).port) || 80 });
+  process.stdout.write(`${siteOrigin}\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+}
