@@ -1,4 +1,4 @@
-// Generated afd0ead974d3. What the calls of property take and answer.
+// Generated 987dad599ae3. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -497,6 +497,7 @@ export const searchProperties: Contract = contractOf({
     checkout: orNull(date),
     guests: { $ref: "GuestsInput#" },
     filters: { $ref: "SearchFiltersInput#" },
+    price_currency: oneOf(Currency),
     sort: {
       ...oneOf(SearchSort),
       default: "recommended",
@@ -508,7 +509,7 @@ export const searchProperties: Contract = contractOf({
       default: "CAD",
     },
     alternatives: { type: "boolean", default: false },
-  }, ["query", "bounds", "province", "checkin", "checkout", "guests", "filters", "sort", "page", "per_page", "currency", "alternatives"]),
+  }, ["query", "bounds", "province", "checkin", "checkout", "guests", "filters", "price_currency", "sort", "page", "per_page", "currency", "alternatives"]),
   answer: { $ref: "SearchAnswer#" },
 });
 

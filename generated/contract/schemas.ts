@@ -1,4 +1,4 @@
-// Generated 4d876dd49902. Schemas that several calls refer to by name.
+// Generated a5668a4b9249. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -1259,6 +1259,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
     ...fields({
       subtotal: orNull({ $ref: "Money#" }),
       per_night_all_in: { $ref: "Money#" },
+      per_night_with_tax: { $ref: "Money#" },
       total_with_tax: orNull({ $ref: "Money#" }),
       nights: orNull({ type: "integer", minimum: 1 }),
       line_items: list({ $ref: "LineItem#" }),
@@ -1484,7 +1485,8 @@ export const sharedSchemas: readonly SharedSchema[] = [
         checkout: orNull(date),
         guests: { $ref: "Guests#" },
         filters: { $ref: "SearchFilters#" },
-      }, ["query", "bounds", "province", "checkin", "checkout", "guests", "filters"]),
+        price_currency: oneOf(Currency),
+      }, ["query", "bounds", "province", "checkin", "checkout", "guests", "filters", "price_currency"]),
     }),
   },
   {
@@ -1518,13 +1520,14 @@ export const sharedSchemas: readonly SharedSchema[] = [
         additionalProperties: { type: "integer", minimum: 0 },
       },
       price_histogram: list({ $ref: "PriceBar#" }),
+      price_currency: oneOf(Currency),
     }),
   },
   {
     $id: "SearchFilters",
     ...fields({
-      price_min: { type: "integer", minimum: 0, maximum: 10000 },
-      price_max: { type: "integer", minimum: 0, maximum: 10000 },
+      price_min: { type: "integer", minimum: 0, maximum: 2000000 },
+      price_max: { type: "integer", minimum: 0, maximum: 2000000 },
       bedrooms_min: { type: "integer", minimum: 0, maximum: 30 },
       beds_min: { type: "integer", minimum: 0, maximum: 30 },
       types: {
@@ -1542,19 +1545,20 @@ export const sharedSchemas: readonly SharedSchema[] = [
         items: oneOf(Accessibility),
         maxItems: 20,
       },
+      free_cancellation: { type: "boolean" },
       policies: {
         type: "array",
         items: oneOf(CancellationPolicy),
         maxItems: 4,
       },
       instant: { type: "boolean" },
-    }, ["price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "policies", "instant"]),
+    }, ["price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant"]),
   },
   {
     $id: "SearchFiltersInput",
     ...fields({
-      price_min: { type: "integer", minimum: 0, maximum: 10000 },
-      price_max: { type: "integer", minimum: 0, maximum: 10000 },
+      price_min: { type: "integer", minimum: 0, maximum: 2000000 },
+      price_max: { type: "integer", minimum: 0, maximum: 2000000 },
       bedrooms_min: { type: "integer", minimum: 0, maximum: 30 },
       beds_min: { type: "integer", minimum: 0, maximum: 30 },
       types: {
@@ -1572,13 +1576,14 @@ export const sharedSchemas: readonly SharedSchema[] = [
         items: oneOf(Accessibility),
         maxItems: 20,
       },
+      free_cancellation: { type: "boolean" },
       policies: {
         type: "array",
         items: oneOf(CancellationPolicy),
         maxItems: 4,
       },
       instant: { type: "boolean" },
-    }, ["price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "policies", "instant"]),
+    }, ["price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant"]),
   },
   {
     $id: "SentFeedback",

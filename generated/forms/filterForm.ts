@@ -1,4 +1,4 @@
-// Generated 9544223def2c. The form filterForm.
+// Generated f10c8c887308. The form filterForm.
 import { formOf } from "./every-form";
 import type { Accessibility, Amenity, CancellationPolicy, PropertyType } from "../model/values";
 import { priceRangeFits } from "../rules/property";
@@ -7,6 +7,7 @@ import { priceRangeFits } from "../rules/property";
 export interface FilterFormValues {
   readonly price_min?: number | undefined;
   readonly price_max?: number | undefined;
+  readonly free_cancellation?: boolean | undefined;
   readonly bedrooms_min?: number | undefined;
   readonly beds_min?: number | undefined;
   readonly types?: readonly PropertyType[] | undefined;
@@ -23,8 +24,9 @@ export const filterForm = formOf<FilterFormValues>({
   submit: "Show stays",
   schema: {
     properties: {
-      price_min: { type: "integer", minimum: 0, maximum: 10000 },
-      price_max: { type: "integer", minimum: 0, maximum: 10000 },
+      price_min: { type: "integer", minimum: 0, maximum: 2000000 },
+      price_max: { type: "integer", minimum: 0, maximum: 2000000 },
+      free_cancellation: { type: "boolean" },
       bedrooms_min: { type: "integer", minimum: 0, maximum: 30 },
       beds_min: { type: "integer", minimum: 0, maximum: 30 },
       types: {
@@ -69,6 +71,7 @@ export const filterForm = formOf<FilterFormValues>({
   uiSchema: {
     price_min: { "ui:title": "Minimum price per night", "ui:widget": "number", "ui:help": "Average per night, with fees, before taxes" },
     price_max: { "ui:title": "Maximum price per night", "ui:widget": "number" },
+    free_cancellation: { "ui:title": "Free cancellation", "ui:widget": "checkbox" },
     bedrooms_min: { "ui:title": "Bedrooms", "ui:widget": "stepper" },
     beds_min: { "ui:title": "Beds", "ui:widget": "stepper" },
     types: {
@@ -121,7 +124,7 @@ export const filterForm = formOf<FilterFormValues>({
     },
     {
       title: "Cancellation",
-      fields: ["policies"],
+      fields: ["free_cancellation", "policies"],
       submit: "Continue",
     },
     {
@@ -131,8 +134,8 @@ export const filterForm = formOf<FilterFormValues>({
     },
   ],
   errors: {
-    price_min: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10,000 or less." },
-    price_max: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10,000 or less." },
+    price_min: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 2,000,000 or less." },
+    price_max: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 2,000,000 or less." },
     bedrooms_min: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 30 or less." },
     beds_min: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 30 or less." },
     types: { maxItems: "Choose at most 20 options.", uniqueItems: "This is listed twice." },

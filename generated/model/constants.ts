@@ -1,4 +1,4 @@
-// Generated 9236998865ec. Numbers and words that the product is built on.
+// Generated 609af38777b8. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -255,8 +255,8 @@ export const formFilesMax = 30;
 /** The width from which the small-screen menu closes by itself. In px. Source: §9. */
 export const hamburgerBreakpointPx = 768;
 
-/** Where the price filter ends. In CAD. */
-export const highestFilterDollars = 10000;
+/** Where the price filter ends, in whole units of its currency. */
+export const highestFilterPrice = 2000000;
 
 /** The highest price of a night, and of a fee. In cents CAD. */
 export const highestPriceCents = 1000000;

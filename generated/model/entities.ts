@@ -1,4 +1,4 @@
-// Generated bf554fa2dfb8. What the product keeps, and what travels under a name.
+// Generated 3cb57dc75181. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -452,7 +452,7 @@ export interface CancelPreview {
 /** Until when how much comes back. */
 export interface CancellationTerms {
   readonly policy: CancellationPolicy;
-  /** Until when everything comes back */
+  /** Until when before check-in everything comes back */
   readonly free_until: Instant | null;
   /** From the first to the last */
   readonly steps: readonly ({
@@ -1525,7 +1525,7 @@ export interface Posting {
 
 /** How many stays cost how much. */
 export interface PriceBar {
-  /** A night, fees included; from here */
+  /** A night, fees included, in the smallest unit; from here */
   readonly from_cents: number;
   /** To here, not included */
   readonly to_cents: number;
@@ -1785,7 +1785,7 @@ export interface PropertyCard extends Pick<Property, "property_id" | "title" | "
   readonly photos: readonly Photo[];
   readonly price: PropertyPrice;
   readonly policy: CancellationPolicy;
-  /** With dates: until when everything comes back */
+  /** With dates: until when before check-in everything comes back */
   readonly free_cancel_until: Instant | null;
   readonly badges: readonly Badge[];
 }
@@ -1806,6 +1806,8 @@ export interface PropertyPrice {
   readonly subtotal: Money | null;
   /** Fees included, at the shortest stay where there are no dates */
   readonly per_night_all_in: Money;
+  /** The same with taxes; without dates as they are today */
+  readonly per_night_with_tax: Money;
   /** With dates: everything */
   readonly total_with_tax: Money | null;
   readonly nights: number | null;
@@ -2179,6 +2181,7 @@ export interface SearchAlternative {
       readonly checkout?: PlainDate | null | undefined;
       readonly guests?: Guests | undefined;
       readonly filters?: SearchFilters | undefined;
+      readonly price_currency?: Currency | undefined;
     };
 }
 
@@ -2192,6 +2195,7 @@ export interface SearchAlternativeInput extends Omit<SearchAlternative, "terms">
       readonly checkout?: PlainDate | null | undefined;
       readonly guests?: GuestsInput | undefined;
       readonly filters?: SearchFilters | undefined;
+      readonly price_currency?: Currency | undefined;
     };
 }
 
@@ -2225,13 +2229,15 @@ export interface SearchFacets {
   /** By kind of place */
   readonly types: Readonly<Record<string, number>>;
   readonly price_histogram: readonly PriceBar[];
+  /** The currency of the price picture: that of the price filter, else that of the prices */
+  readonly price_currency: Currency;
 }
 
 /** What a stay must have to be found; what is left out does not matter. */
 export interface SearchFilters {
-  /** Whole dollars a night, fees included */
+  /** Whole units of its currency a night, fees included */
   readonly price_min?: number | undefined;
-  /** Whole dollars a night, fees included */
+  /** Whole units of its currency a night, fees included */
   readonly price_max?: number | undefined;
   /** At least so many bedrooms */
   readonly bedrooms_min?: number | undefined;
@@ -2243,6 +2249,8 @@ export interface SearchFilters {
   readonly amenities?: readonly Amenity[] | undefined;
   /** All of these */
   readonly accessible?: readonly Accessibility[] | undefined;
+  /** With dates: everything comes back until a time before check-in that still lies ahead; without: by the policy */
+  readonly free_cancellation?: boolean | undefined;
   /** Any of these */
   readonly policies?: readonly CancellationPolicy[] | undefined;
   /** Only what is booked at once */

@@ -1,4 +1,4 @@
-// Generated 90e925b0dcb9. Rows of reference data.
+// Generated b78ca399d8c6. Rows of reference data.
 import type { Accessibility, Amenity, CancellationPolicy, PropertyType, Province, RefundStage, TaxBase } from "./values";
 import type { Instant, PlainDate } from "./wire";
 
@@ -205,7 +205,7 @@ export interface EasyPoliciesRow {
   readonly policy: CancellationPolicy;
 }
 
-/** The policies that the filter for free cancellation stands for. */
+/** The policies that the filter for free cancellation stands for where there are no dates. */
 export const easyPolicies: readonly EasyPoliciesRow[] = [
   { policy: "flexible" },
   { policy: "moderate" },

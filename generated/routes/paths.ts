@@ -1,4 +1,4 @@
-// Generated 1ab1f15e58b5. How to write a link to each page.
+// Generated 97200799580c. How to write a link to each page.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { address } from "./address";
@@ -113,13 +113,15 @@ export const pathTo = {
     readonly types?: readonly PropertyType[] | undefined;
     readonly amenities?: readonly Amenity[] | undefined;
     readonly accessible?: readonly Accessibility[] | undefined;
+    readonly free_cancellation?: boolean | undefined;
     readonly policies?: readonly CancellationPolicy[] | undefined;
     readonly instant?: boolean | undefined;
+    readonly price_currency?: Currency | undefined;
     readonly sort?: SearchSort | undefined;
     readonly page?: number | undefined;
     readonly currency?: Currency | undefined;
     readonly taxes?: boolean | undefined;
-  } = {}): string => address("/search", to, ["query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "policies", "instant", "sort", "page", "currency", "taxes"]),
+  } = {}): string => address("/search", to, ["query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant", "price_currency", "sort", "page", "currency", "taxes"]),
   signup: (to: {
     readonly from?: string | undefined;
   } = {}): string => address("/signup", to, ["from"]),

@@ -1,4 +1,4 @@
-// Generated 5f234d7c56ae. How to read the query of each page. What does not fit counts as not given.
+// Generated 5726ba6bb5fd. How to read the query of each page. What does not fit counts as not given.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { read } from "./query";
@@ -84,8 +84,10 @@ export interface SearchQuery {
   readonly types?: readonly PropertyType[] | undefined;
   readonly amenities?: readonly Amenity[] | undefined;
   readonly accessible?: readonly Accessibility[] | undefined;
+  readonly free_cancellation?: boolean | undefined;
   readonly policies?: readonly CancellationPolicy[] | undefined;
   readonly instant?: boolean | undefined;
+  readonly price_currency?: Currency | undefined;
   readonly sort?: SearchSort | undefined;
   readonly page?: number | undefined;
   readonly currency?: Currency | undefined;
@@ -195,8 +197,8 @@ export const queryOf = {
     children: { is: "number", whole: true, least: 0, most: 20 },
     infants: { is: "number", whole: true, least: 0, most: 10 },
     pets: { is: "number", whole: true, least: 0, most: 10 },
-    price_min: { is: "number", whole: true, least: 0, most: 10000 },
-    price_max: { is: "number", whole: true, least: 0, most: 10000 },
+    price_min: { is: "number", whole: true, least: 0, most: 2000000 },
+    price_max: { is: "number", whole: true, least: 0, most: 2000000 },
     bedrooms_min: { is: "number", whole: true, least: 0, most: 30 },
     beds_min: { is: "number", whole: true, least: 0, most: 30 },
     types: {
@@ -223,6 +225,7 @@ export const queryOf = {
       },
       most: 20,
     },
+    free_cancellation: { is: "flag" },
     policies: {
       is: "list",
       of: {
@@ -232,6 +235,10 @@ export const queryOf = {
       most: 4,
     },
     instant: { is: "flag" },
+    price_currency: {
+      is: "one",
+      of: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+    },
     sort: {
       is: "one",
       of: ["recommended", "price_asc", "price_desc", "rating", "newest"],

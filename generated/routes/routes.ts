@@ -1,4 +1,4 @@
-// Generated d8b320feeec8. Every page: its path, its screen, who may open it and what surrounds it.
+// Generated 2db6acd6b070. Every page: its path, its screen, who may open it and what surrounds it.
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
 import { completeRoutes, startIn } from "./complete";
@@ -285,7 +285,7 @@ const rows: Readonly<Record<RouteId, Row>> = {
     path: "/search",
     screen: "Search",
     signedInChrome: { header: "plain", footer: false, sidebar: true },
-    query: ["query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "policies", "instant", "sort", "page", "currency", "taxes"],
+    query: ["query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant", "price_currency", "sort", "page", "currency", "taxes"],
   },
   signup: {
     path: "/signup",

@@ -173,6 +173,7 @@ export const bookingPanelTexts = texts({
     perNight: 'from {price} per night incl. fees',
     freeBefore: 'Free cancellation before {time} {date}',
     notFree: 'No free cancellation for these dates',
+    fullRefund: '{policy}: {says}',
     earnPoints: 'You earn {points} points',
     updating: 'Updating price…',
     ownListing: 'This is your own listing.',

@@ -189,6 +189,7 @@ export const PropertyPrice = shape({
   fields: {
     subtotal: nullable(like(Money, { says: 'With dates: everything but taxes' })),
     per_night_all_in: like(Money, { says: 'Fees included, at the shortest stay where there are no dates' }),
+    per_night_with_tax: like(Money, { says: 'The same with taxes; without dates as they are today' }),
     total_with_tax: nullable(like(Money, { says: 'With dates: everything' })),
     nights: nullable(integer({ min: 1 })),
     line_items: list(like(LineItem), { says: 'With dates: every line, as the listing shows them' }),
@@ -231,7 +232,7 @@ export const PropertyCard = shape({
     photos: list(like(Photo), { max: 5 }),
     price: like(PropertyPrice),
     policy: oneOf(CancellationPolicy),
-    free_cancel_until: nullable(instant({ says: 'With dates: until when everything comes back' })),
+    free_cancel_until: nullable(instant({ says: 'With dates: until when before check-in everything comes back' })),
     badges: list(oneOf(Badge), { max: 1 }),
   },
 });

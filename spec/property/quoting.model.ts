@@ -65,7 +65,7 @@ export const CancellationTerms = shape({
   says: 'Until when how much comes back',
   fields: {
     policy: oneOf(CancellationPolicy),
-    free_until: nullable(instant({ says: 'Until when everything comes back' })),
+    free_until: nullable(instant({ says: 'Until when before check-in everything comes back' })),
     steps: list(group({ until: nullable(instant()), refund_percent: integer({ min: 0, max: 100, says: 'Of the nights' }), says: text() }), {
       says: 'From the first to the last',
     }),

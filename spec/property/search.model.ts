@@ -118,6 +118,7 @@ export const searchTerms = {
   checkout: optional(nullable(plainDate())),
   guests: optional(like(Guests)),
   filters: optional(like(SearchFilters)),
+  price_currency: optional(oneOf(Currency, { says: 'The currency of the price filter; Canadian dollars where it is left out' })),
 };
 
 export const PriceBar = shape({
@@ -125,7 +126,7 @@ export const PriceBar = shape({
   called: 'bar of the price picture',
   says: 'How many stays cost how much',
   fields: {
-    from_cents: cents({ min: 0, says: 'A night, fees included; from here' }),
+    from_cents: cents({ min: 0, says: 'A night, fees included, in the smallest unit; from here' }),
     to_cents: cents({ min: 0, says: 'To here, not included' }),
     count: integer({ min: 0 }),
   },
@@ -139,6 +140,7 @@ export const SearchFacets = shape({
     amenities: map(integer({ min: 0 }), { says: 'By amenity' }),
     types: map(integer({ min: 0 }), { says: 'By kind of place' }),
     price_histogram: list(like(PriceBar)),
+    price_currency: oneOf(Currency, { says: 'The currency of the price picture: that of the price filter, else that of the prices' }),
   },
 });
 

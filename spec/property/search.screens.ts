@@ -44,6 +44,7 @@ export const filterForm = form({
   fields: {
     price_min: { label: 'Minimum price per night', widget: 'number', help: 'Average per night, with fees, before taxes' },
     price_max: { label: 'Maximum price per night', widget: 'number' },
+    free_cancellation: { label: 'Free cancellation' },
     ...formFieldsOf(SearchFilters),
   },
   steps: [
@@ -52,7 +53,7 @@ export const filterForm = form({
     { title: 'Type', fields: ['types'] },
     { title: 'Amenities', fields: ['amenities'] },
     { title: 'Booking options', fields: ['instant'] },
-    { title: 'Cancellation', fields: ['policies'] },
+    { title: 'Cancellation', fields: ['free_cancellation', 'policies'] },
     { title: 'Accessibility', fields: ['accessible'] },
   ],
 });
@@ -76,6 +77,7 @@ export const search = route('/search', {
     infants: optional(integer({ min: 0, max: 10 })),
     pets: optional(integer({ min: 0, max: 10, says: 'How many pets come along; the filter for pets is one' })),
     ...SearchFilters.fields,
+    price_currency: optional(oneOf(Currency, { says: 'The currency of the price filter' })),
     sort: optional(oneOf(SearchSort)),
     page: optional(integer({ min: 1, max: lastPage.value })),
     currency: optional(oneOf(Currency)),
@@ -172,7 +174,7 @@ export const searchTexts = texts({
     failedReference: 'If you contact us, include this reference: {id}',
     retry: 'Retry',
     activeFilters: 'Active filters',
-    priceHint: 'Average per night in {defaultCurrency}, with fees, before taxes',
+    priceHint: 'Average per night in {currency}, with fees, before taxes',
     lowest: 'Minimum price',
     highest: 'Maximum price',
     moreAmenities: 'Show all {count} amenities',
@@ -198,6 +200,7 @@ export const cardTexts = texts({
     totalWithTaxes: '{price} total with taxes',
     nights: counted('nights', { one: '{nights} night', other: '{nights} nights · {price} per night' }),
     perNight: 'from {price} per night incl. fees',
+    perNightWithTaxes: 'from {price} per night incl. fees and taxes',
     breakdown: 'Price details',
     freeUntil: 'Free cancellation before {date}',
     freeToday: 'Free cancellation today only',

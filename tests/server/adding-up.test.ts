@@ -44,7 +44,7 @@ const aQuote = (currency: Currency) => {
   const most = pointsMax(price);
   const points = chance.in(0.5) ? chance.whole(0, most) : 0;
   const quote = quoteOf({ property_id: 'a place', checkin, checkout, guests, price, rate, points, now: new Date(checkin) });
-  return { quote, shown: shownPrice(property, price, rate), most };
+  return { quote, shown: shownPrice(property, { stay: price, rate, today: checkin }), most };
 };
 
 test.each(keysOf(Currency))('%s: every sum of a quote is that of its lines, on the card and the listing too', (currency) => {

@@ -42,7 +42,14 @@ export const aListing = (own: Partial<Listing> = {}): Listing => ({
   host,
   reply_rate_percent: 97,
   reply_hours: 3,
-  price: { subtotal: null, per_night_all_in: cad(24_800), total_with_tax: null, nights: null, line_items: [] },
+  price: {
+    subtotal: null,
+    per_night_all_in: cad(24_800),
+    per_night_with_tax: cad(28_100),
+    total_with_tax: null,
+    nights: null,
+    line_items: [],
+  },
   rating_parts: { cleanliness: 4.9, value: 4.6 },
   ...own,
 });

@@ -38,6 +38,7 @@ export const aCard = (own: Partial<PropertyCard> = {}): PropertyCard => ({
   price: {
     subtotal: dollars(745),
     per_night_all_in: dollars(248),
+    per_night_with_tax: dollars(281),
     total_with_tax: dollars(842),
     nights: 3,
     line_items: [
@@ -64,6 +65,7 @@ export const aSearch = (own: Partial<SearchAnswer> = {}): SearchAnswer => {
       amenities: { hot_tub: 4 },
       types: { cabin: 3 },
       price_histogram: [0, 100, 200].map((from) => ({ from_cents: from * 100, to_cents: (from + 100) * 100, count: from / 50 + 1 })),
+      price_currency: 'CAD',
     },
     understood: { place: '', named: null, amenities: [], pets: null },
     nothing: null,

@@ -1,4 +1,4 @@
-// Generated 36125c8c5bb9. The call searchProperties, and its effect.
+// Generated 9b190dd61be4. The call searchProperties, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -16,6 +16,8 @@ export interface SearchPropertiesArgs {
   readonly checkout?: PlainDate | null | undefined;
   readonly guests?: GuestsInput | undefined;
   readonly filters?: SearchFilters | undefined;
+  /** The currency of the price filter; Canadian dollars where it is left out */
+  readonly price_currency?: Currency | undefined;
   readonly sort?: SearchSort | undefined;
   readonly page?: number | undefined;
   readonly per_page?: number | undefined;

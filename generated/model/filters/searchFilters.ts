@@ -1,4 +1,4 @@
-// Generated 64ce05b644d2. The filters of SearchFilters.
+// Generated 7eca7621bb5d. The filters of SearchFilters.
 import type { SearchFilters } from "../entities";
 import type { Filters } from "../filter";
 import { Accessibility } from "../values/Accessibility";
@@ -15,6 +15,7 @@ export const searchFilters: Filters<SearchFilters> = {
   types: { by: "any of", column: "property_type", label: "Property type", of: PropertyType },
   amenities: { by: "all of", column: "amenities", label: "Amenities", of: Amenity },
   accessible: { by: "all of", column: "accessibility", label: "Accessibility", of: Accessibility },
+  free_cancellation: { by: "code" },
   policies: { by: "any of", column: "cancellation_policy", label: "Cancellation", of: CancellationPolicy },
   instant: { by: "is set", column: "instant_book", label: "Instant book", unless: "instant_stopped" },
 };

@@ -1,4 +1,4 @@
-// Generated 9258a10cd08f. Sentences that people read.
+// Generated de0807dd81e7. Sentences that people read.
 
 /** The booking panel of a listing. */
 export const bookingPanelTexts = {
@@ -14,6 +14,7 @@ export const bookingPanelTexts = {
   perNight: (slots: { readonly price: string | number }): string => `from ${slots.price} per night incl. fees`,
   freeBefore: (slots: { readonly time: string | number; readonly date: string | number }): string => `Free cancellation before ${slots.time} ${slots.date}`,
   notFree: "No free cancellation for these dates",
+  fullRefund: (slots: { readonly policy: string | number; readonly says: string | number }): string => `${slots.policy}: ${slots.says}`,
   earnPoints: (slots: { readonly points: string | number }): string => `You earn ${slots.points} points`,
   updating: "Updating price…",
   ownListing: "This is your own listing.",

@@ -1,4 +1,4 @@
-// Generated b1585b26259c. Sentences that people read.
+// Generated be41f2489001. Sentences that people read.
 import { counted } from "../counted";
 
 /** The card of a stay. */
@@ -14,6 +14,7 @@ export const cardTexts = {
   totalWithTaxes: (slots: { readonly price: string | number }): string => `${slots.price} total with taxes`,
   nights: (slots: { readonly nights: number; readonly price: string | number }): string => counted("en-CA", slots.nights, { one: `${slots.nights} night`, other: `${slots.nights} nights · ${slots.price} per night` }),
   perNight: (slots: { readonly price: string | number }): string => `from ${slots.price} per night incl. fees`,
+  perNightWithTaxes: (slots: { readonly price: string | number }): string => `from ${slots.price} per night incl. fees and taxes`,
   breakdown: "Price details",
   freeUntil: (slots: { readonly date: string | number }): string => `Free cancellation before ${slots.date}`,
   freeToday: "Free cancellation today only",

@@ -1,4 +1,4 @@
-// Generated bf24fbdda54d. Sentences that people read.
+// Generated ec6f3185cc1b. Sentences that people read.
 import { counted } from "../counted";
 
 /** The search page. */
@@ -56,7 +56,7 @@ export const searchTexts = {
   failedReference: (slots: { readonly id: string | number }): string => `If you contact us, include this reference: ${slots.id}`,
   retry: "Retry",
   activeFilters: "Active filters",
-  priceHint: "Average per night in CAD, with fees, before taxes",
+  priceHint: (slots: { readonly currency: string | number }): string => `Average per night in ${slots.currency}, with fees, before taxes`,
   lowest: "Minimum price",
   highest: "Maximum price",
   moreAmenities: (slots: { readonly count: string | number }): string => `Show all ${slots.count} amenities`,

@@ -1,5 +1,7 @@
 // Every line of the price, and what goes with it: until when cancelling is free, points, what the owner would get.
 import type { CancellationTerms, Listing, PricingMeta } from '../../../generated/model/entities';
+import { refundSteps } from '../../../generated/model/tables';
+import { CancellationPolicy } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
 import { bookingPanelTexts as say } from '../../../generated/texts/sentences/bookingPanelTexts';
 import { shownNumber } from '../shell/format/format';
@@ -17,12 +19,16 @@ import { momentParts } from './words';
 import { Box } from '../../ui/layout';
 
 const FreeUntil = ({ terms, listing }: { readonly terms: CancellationTerms; readonly listing: Listing }) => {
-  if (!terms.free_until)
+  if (!terms.free_until) {
+    const { label: policy, says } = CancellationPolicy[terms.policy];
+    // for some time after booking everything may come back all the same
+    const isRefunded = refundSteps.some((step) => step.policy === terms.policy && step.stage === 'after_booking');
     return (
       <Text textStyle="small" color="muted">
-        {say.notFree}
+        {isRefunded ? say.fullRefund({ policy, says }) : say.notFree}
       </Text>
     );
+  }
   return (
     <Text textStyle="small" color="spruce" fontWeight="medium" display="flex" gap="2">
       <Icon of={icons.check} size={18} />

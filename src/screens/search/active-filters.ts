@@ -3,8 +3,7 @@ import type { SearchFilters, UnderstoodSearch } from '../../../generated/model/e
 import { chipsOf } from '../../../generated/model/filter';
 import { searchFilters } from '../../../generated/model/filters/searchFilters';
 import { keysOf } from '../../../generated/model/keys';
-import { easyPolicies } from '../../../generated/model/tables';
-import { Amenity, type CancellationPolicy } from '../../../generated/model/values';
+import { Amenity, Currency } from '../../../generated/model/values';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import { shownMoney } from '../shell/format/format';
 import type { SearchQuery } from '../shell/search-pill/trip';
@@ -18,20 +17,19 @@ export interface ActiveFilter {
   readonly without: SearchQuery;
 }
 
-/** A night's price in the price filter, which counts in Canadian dollars. */
-export const dollars = (amount: number): string => shownMoney(amount * 100, 'CAD', { whole: true });
+/** A night's price in the price filter, which counts in whole units of its currency. */
+export const wholeMoney = (amount: number, currency: Currency): string =>
+  shownMoney(amount * 10 ** Currency[currency].decimals, currency, { whole: true });
 
-export const priceLabel = ({ price_min, price_max }: SearchQuery): string | undefined => {
-  if (price_min !== undefined && price_max !== undefined) return texts.between({ low: dollars(price_min), high: dollars(price_max) });
-  if (price_min !== undefined) return texts.from({ price: dollars(price_min) });
-  return price_max === undefined ? undefined : texts.upTo({ price: dollars(price_max) });
+export const priceLabel = ({ price_min, price_max, price_currency = 'CAD' }: SearchQuery): string | undefined => {
+  const [low, high] = [price_min, price_max].map((price) => (price === undefined ? undefined : wholeMoney(price, price_currency)));
+  if (low !== undefined && high !== undefined) return texts.between({ low, high });
+  if (low !== undefined) return texts.from({ price: low });
+  return high === undefined ? undefined : texts.upTo({ price: high });
 };
 
-const easy: readonly CancellationPolicy[] = easyPolicies.map(({ policy }) => policy);
-/** Whether the policies are those that the filter for free cancellation stands for. */
-export const isEasy = (policies: SearchQuery['policies']): boolean =>
-  policies?.length === easy.length && easy.every((policy) => policies.includes(policy));
-export const easyOnes: readonly CancellationPolicy[] = easy;
+/** Takes the price filter away. */
+export const noPrices = { price_min: undefined, price_max: undefined, price_currency: undefined } as const;
 
 /** The chips of active filters: one for each value. */
 export const chipsFor = (query: SearchQuery, field: keyof SearchFilters): readonly ActiveFilter[] =>
@@ -40,11 +38,10 @@ export const chipsFor = (query: SearchQuery, field: keyof SearchFilters): readon
 const single = (id: string, label: string | undefined | false, without: SearchQuery): readonly ActiveFilter[] =>
   label ? [{ id, label, without }] : [];
 
-// the special cases: both ends of the price are one chip, as the easy policies are, and pets come along with the guests
+// the special cases: both ends of the price are one chip, and pets come along with the guests
 const ownChips: { readonly [F in keyof SearchFilters]?: (query: SearchQuery) => readonly ActiveFilter[] } = {
-  price_min: (query) => single('price', priceLabel(query), { price_min: undefined, price_max: undefined }),
-  policies: (query) =>
-    isEasy(query.policies) ? single('free', texts.freeCancellation, { policies: undefined }) : chipsFor(query, 'policies'),
+  price_min: (query) => single('price', priceLabel(query), noPrices),
+  free_cancellation: ({ free_cancellation: on }) => single('free', on && texts.freeCancellation, { free_cancellation: undefined }),
   instant: (query) => [
     ...single('pets', query.pets ? texts.petsAllowed({ count: query.pets }) : undefined, { pets: undefined }),
     ...chipsFor(query, 'instant'),
@@ -63,6 +60,6 @@ export const understoodFilters = ({ amenities, pets }: UnderstoodSearch): readon
 
 /** The search without any filter; place, dates, people and order stay. */
 export const withoutFilters = (query: SearchQuery): SearchQuery => ({
-  ...changed(query, { pets: undefined }),
+  ...changed(query, { pets: undefined, price_currency: undefined }),
   ...Object.fromEntries(keysOf(searchFilters).map((field) => [field, undefined])),
 });

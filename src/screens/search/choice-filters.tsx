@@ -1,6 +1,6 @@
 // The filters that are chosen from lists: rooms, kinds of place, amenities, accessibility, policies, ways to book.
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { filterForm } from '../../../generated/forms/filterForm';
 import type { SearchFacets, SearchFilters } from '../../../generated/model/entities';
 import { searchFilters } from '../../../generated/model/filters/searchFilters';
@@ -58,16 +58,19 @@ const optionsOf = (values: Readonly<Record<string, Labelled>>, found?: Readonly<
 interface ListProps extends OneProps {
   readonly values: Readonly<Record<string, Labelled>>;
   readonly found?: Readonly<Record<string, number>> | undefined;
+  /** A choice of another kind above the list. */
+  readonly first?: ReactNode;
 }
 const chosenOf = (draft: SearchQuery, field: Field): readonly string[] => (draft[field] as readonly string[] | undefined) ?? [];
 
-const ListFilter = ({ draft, onChange, field, label, values, found }: ListProps) => {
+const ListFilter = ({ draft, onChange, field, label, values, found, first }: ListProps) => {
   // the text beside an option needs the whole width
   const Layout = Object.values(values).some(({ says }) => says !== undefined) ? chakra.div : Columns;
   return (
     <Group label={label}>
       {(ties) => (
         <Layout>
+          {first}
           <Checkboxes
             {...ties}
             options={optionsOf(values, found)}
@@ -113,6 +116,15 @@ const Pets = ({ draft, onChange }: FilterProps) => (
   <Checkbox id={useId()} label={texts.pets} value={Boolean(draft.pets)} onChange={(on) => onChange({ pets: on ? 1 : undefined })} />
 );
 
+const Free = ({ draft, onChange }: FilterProps) => (
+  <Checkbox
+    id={useId()}
+    label={texts.freeCancellation}
+    value={draft.free_cancellation === true}
+    onChange={(on) => onChange({ free_cancellation: on || undefined })}
+  />
+);
+
 const Switch = ({ draft, onChange, field, label }: OneProps) => {
   const id = useId();
   const help = helpOf(field);
@@ -146,8 +158,11 @@ const One = ({ field, facets, ...props }: FilterProps & { readonly field: Field;
   if (filter.by === 'code') return null;
   const { label } = filter;
   if (field === 'amenities') return <AmenityFilter {...props} field={field} label={label} found={facets?.amenities} />;
-  if ('of' in filter)
-    return <ListFilter {...props} field={field} label={label} values={filter.of} found={field === 'types' ? facets?.types : undefined} />;
+  if ('of' in filter) {
+    const found = field === 'types' ? facets?.types : undefined;
+    const first = field === 'policies' && <Free {...props} />;
+    return <ListFilter {...props} field={field} label={label} values={filter.of} found={found} first={first} />;
+  }
   const Shown = 'chip' in filter ? Count : Switch;
   return <Shown {...props} field={field} label={label} />;
 };

@@ -16,7 +16,7 @@ import type { SearchQuery } from '../shell/search-pill/trip';
 import type { FilterPart } from './filter-window';
 import { draftOpened } from './filters.store';
 import { $query } from './search.store';
-import { activeFilters, chipsFor, easyOnes, isEasy, priceLabel } from './active-filters';
+import { activeFilters, chipsFor, priceLabel } from './active-filters';
 import { changed } from './search-args';
 
 const load = () => import('./filter-window');
@@ -95,7 +95,7 @@ export const FilterRow = () => {
   const rooms = roomsLabel(query);
   const price = priceLabel(query);
   const types = query.types?.length ?? 0;
-  const free = isEasy(query.policies);
+  const free = query.free_cancellation === true;
   const opening = { onWindow: setShown };
   return (
     <Line aria-label={texts.filtersHeading}>
@@ -116,7 +116,7 @@ export const FilterRow = () => {
       <OpeningChip part="bedrooms_min" label={rooms ?? texts.beds} active={rooms !== undefined} {...opening} />
       <OpeningChip part="types" label={types > 0 ? `${texts.type} · ${types}` : texts.type} active={types > 0} {...opening} />
       <SwitchChip label={texts.pets} on={Boolean(query.pets)} to={changed(query, { pets: query.pets ? undefined : 1 })} />
-      <SwitchChip label={texts.freeCancellation} on={free} to={changed(query, { policies: free ? undefined : easyOnes })} />
+      <SwitchChip label={texts.freeCancellation} on={free} to={changed(query, { free_cancellation: free ? undefined : true })} />
       {shown && <filterWindow.Part part={shown} onClose={() => setShown(null)} />}
     </Line>
   );

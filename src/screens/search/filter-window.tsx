@@ -23,7 +23,7 @@ const sectionsOf = (part: FilterPart): readonly Section[] =>
   part === 'all' ? filterForm.steps : filterForm.steps.filter(({ fields }) => fields.includes(part));
 const titleOf = (part: FilterPart): string => (part === 'all' ? filterForm.title : (sectionsOf(part)[0]?.title ?? filterForm.title));
 const cleared = (part: FilterPart): SearchQuery =>
-  Object.fromEntries(sectionsOf(part).flatMap(({ fields }) => fields.map((field) => [field, undefined])));
+  Object.fromEntries(sectionsOf(part).flatMap(({ fields }) => [...fields, 'price_currency'].map((field) => [field, undefined])));
 
 const Part = chakra('section', { base: { paddingY: '6', '& + &': { borderTopWidth: '1px' }, '&:first-of-type': { paddingTop: '0' } } });
 const PartTitle = chakra('h3', { base: { textStyle: 'subheading', marginBottom: '4' } });
@@ -33,7 +33,7 @@ const useDraft = () => useUnit({ draft: $draft, counted: $counted, onChange: dra
 const Content = ({ section }: { readonly section: Section }) => {
   const { draft, counted, onChange } = useDraft();
   const props = { draft, onChange };
-  if (section.fields.includes('price_min')) return <PriceFilter {...props} histogram={counted?.facets.price_histogram ?? []} />;
+  if (section.fields.includes('price_min')) return <PriceFilter {...props} facets={counted?.facets} />;
   return <ChoiceFilters {...props} {...section} facets={counted?.facets} />;
 };
 

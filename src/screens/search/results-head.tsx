@@ -123,9 +123,8 @@ export const ResultsHead = ({ query, total, understood }: UnderstoodProps & { re
       marginInlineStart={{ md: 'auto' }}
       justifyContent={{ base: 'space-between', md: 'flex-end' }}
       flexGrow={{ base: '1', md: '0' }}
-      css={{ '& > :only-child': { marginInlineStart: 'auto' } }}
     >
-      {query.checkin && <Taxes query={query} />}
+      <Taxes query={query} />
       <Sort query={query} />
     </HStack>
   </Line>

@@ -21,6 +21,7 @@ export const argsOf = (query: SearchQuery): SearchPropertiesArgs => {
     page,
     currency,
     taxes: _taxes,
+    price_currency,
     ...filters
   } = query;
   return {
@@ -34,6 +35,7 @@ export const argsOf = (query: SearchQuery): SearchPropertiesArgs => {
     sort,
     page,
     currency,
+    price_currency,
   };
 };
 

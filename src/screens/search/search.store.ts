@@ -2,7 +2,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { searchPropertiesFx } from '../../../generated/client/property';
 import { pathTo } from '../../../generated/routes/paths';
-import { $currency } from '../shell/format/currency.store';
+import { $currency, currencyChosen } from '../shell/format/currency.store';
 import { query } from '../shell/calls/query';
 import { headSaid } from '../shell/navigation/head';
 import { redirectedTo } from '../shell/navigation/navigation';
@@ -31,6 +31,14 @@ const read = sample({ clock: opened, fn: ({ query }) => readSearch(query) });
 sample({ clock: read, target: $query });
 // a stored choice is known only after hydration
 const currencyChanged = sample({ clock: $currency.updates, source: $visit, filter: (visit) => visit?.route === 'search' });
+// another currency, once chosen, takes the place of the one that the address names
+sample({
+  clock: sample({ clock: currencyChosen, source: $visit, filter: (visit) => visit?.route === 'search' }),
+  source: $query,
+  filter: ({ currency }) => currency !== undefined,
+  fn: (query) => pathTo.search({ ...query, currency: undefined }),
+  target: redirectedTo,
+});
 // another way of showing the same is no new question
 sample({ clock: [read, currencyChanged], source: $wanted, target: stays.wanted });
 const found = stays.done.map(({ result }) => result);

@@ -66,7 +66,8 @@ export const cancellationTerms = (
     .map((row) => ({ ...row, until: limitOf(row, stay, booked) }))
     .filter(({ until }) => until > now.getTime());
   const codes = codesOf(stay.price);
-  const free = open.find((step) => step.service_fee_back);
+  // some hours after booking are no free cancellation: a guest who plans ahead has nothing of them
+  const free = open.find((step) => step.service_fee_back && step.stage === 'before_checkin');
   return {
     policy,
     free_until: free ? instantOf(free.until) : null,

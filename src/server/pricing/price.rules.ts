@@ -177,9 +177,23 @@ export const priceOf = (property: PricedProperty, stay: StayAsked, overrides: re
   return addedUp(nights, [...host, platform, ...taxesOn(bases, property, { ...stay, charged })]);
 };
 
+/** The sums of the shortest stay on ordinary nights. */
+const shortestStay = (property: PricedProperty & { readonly min_nights: number }): Taxed => {
+  const nights = Math.max(1, property.min_nights);
+  const [rooms, host_fees] = [property.base_cents * nights, property.cleaning_fee_cents];
+  return { nights: rooms, host_fees, service_fee: percentOf(rooms + host_fees, serviceFeePercent) };
+};
+
 /** The average price of a night with every fee but taxes, at the shortest stay on ordinary nights. */
 export const allInNightCents = (property: PricedProperty & { readonly min_nights: number }): number => {
+  const { nights, host_fees, service_fee } = shortestStay(property);
+  return Math.round((nights + host_fees + service_fee) / Math.max(1, property.min_nights));
+};
+
+/** The same with its taxes, as they are for a stay from a date on. */
+export const allInNightWithTaxCents = (property: PricedProperty & { readonly min_nights: number }, checkin: PlainDate): number => {
+  const sums = shortestStay(property);
   const nights = Math.max(1, property.min_nights);
-  const host = property.base_cents * nights + property.cleaning_fee_cents;
-  return Math.round((host + percentOf(host, serviceFeePercent)) / nights);
+  const subtotal = sums.nights + sums.host_fees + sums.service_fee;
+  return Math.round((subtotal + sumOf(taxesOn(sums, property, { checkin, charged: { nights, subtotal } }))) / nights);
 };

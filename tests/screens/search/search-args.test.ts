@@ -54,9 +54,17 @@ test('each filter has its words, and a way to take it away', () => {
   expect(pathTo.search(changed(query, hotTub?.without ?? {}))).toBe('/search?amenities=pool');
 });
 
-test('the two easy policies together are free cancellation; one alone is itself', () => {
-  expect(labelsOf('?policies=flexible&policies=moderate')).toEqual(['Free cancellation']);
-  expect(labelsOf('?policies=flexible')).toEqual(['Flexible']);
+test('free cancellation is a filter of its own, beside policies by name', () => {
+  expect(labelsOf('?free_cancellation=true&policies=flexible')).toEqual(['Free cancellation', 'Flexible']);
+});
+
+test('a price says its currency, and goes with it', () => {
+  expect(labelsOf('?price_min=100&price_currency=USD')).toEqual(['From $100 USD per night']);
+  expect(labelsOf('?price_min=20000&price_max=50000&price_currency=JPY')).toEqual(['¥20,000 JPY to ¥50,000 JPY per night']);
+  const query = readSearch('?query=Banff&price_max=90&price_currency=USD');
+  expect(JSON.parse(JSON.stringify(argsOf(query)))).toEqual({ query: 'Banff', filters: { price_max: 90 }, price_currency: 'USD' });
+  expect(pathTo.search(changed(query, activeFilters(query)[0]?.without ?? {}))).toBe('/search?query=Banff');
+  expect(pathTo.search(withoutFilters(query))).toBe('/search?query=Banff');
 });
 
 test('without filters the place, the dates and the people stay', () => {

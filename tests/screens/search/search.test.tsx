@@ -113,6 +113,30 @@ test('the window of all filters counts while one chooses, and its button leads t
   expect(within(filters).getByRole('link', { name: /^Show/ }).getAttribute('aria-disabled')).toBe('true');
 });
 
+test('prices are chosen in the currency of the cards, and keep it', async () => {
+  const facets = {
+    amenities: {},
+    types: {},
+    price_histogram: [{ from_cents: 0, to_cents: 10_000, count: 3 }],
+    price_currency: 'USD',
+  } as const;
+  const { person } = await drawSearch('/search?currency=USD', searchAnswer({ facets, total: 3 }));
+  await person.click(await screen.findByRole('button', { name: 'All filters' }));
+  const filters = await screen.findByRole('dialog', { name: 'Filters' });
+  expect(within(filters).getByText('Average per night in USD, with fees, before taxes')).toBeDefined();
+  await person.type(within(filters).getByRole('textbox', { name: 'Maximum price' }), '80');
+  const show = await within(filters).findByRole('link', { name: 'Show 3 stays' });
+  expect(href(show)).toBe('/search?price_max=80&price_currency=USD&currency=USD');
+  await person.clear(within(filters).getByRole('textbox', { name: 'Maximum price' }));
+  expect(href(show)).toBe('/search?currency=USD');
+});
+
+test('without dates a card with taxes tells the night with taxes', async () => {
+  const results = [aCard({ price: { ...aCard().price, subtotal: null, total_with_tax: null, nights: null, line_items: [] } })];
+  await drawSearch('/search?query=Whistler&taxes=true', searchAnswer({ results }));
+  expect((await screen.findByRole('article')).textContent).toContain('from $281 CAD per night incl. fees and taxes');
+});
+
 test('the place is told by its own name, however it was typed', async () => {
   const understood = { place: 'tofino bc', named: 'Tofino', amenities: [], pets: null };
   await drawSearch('/search?query=tofino+bc', searchAnswer({ total: 3, understood }));
@@ -191,7 +215,7 @@ test('a destination says what to know of its place, shows its stays, and leads t
   const url = '/ontario/vacation-rentals';
   const results = [
     aCard({
-      price: { subtotal: null, total_with_tax: null, nights: null, line_items: [], per_night_all_in: aCard().price.per_night_all_in },
+      price: { ...aCard().price, subtotal: null, total_with_tax: null, nights: null, line_items: [] },
     }),
   ];
   const { scope } = await renderedScreen(Destination, url, {

@@ -101,6 +101,12 @@ export const shownNumber = (
   return numberFormat({ minimumFractionDigits: min, maximumFractionDigits: Math.max(max, min) }).format(number);
 };
 
+/** The sign of a currency: `$`, `€`. */
+export const symbolOf = (currency: Currency): string =>
+  numberFormat({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
 export interface MoneyStyle {
   /** Leaves out `.00` where there are no cents. */
   readonly whole?: boolean;

@@ -19,17 +19,19 @@ export interface PriceWords {
   readonly nights?: string;
 }
 
-/** With dates the total, with or without taxes; without dates the night with its fees. */
-export const priceWords = ({ subtotal, total_with_tax, per_night_all_in, nights }: PropertyPrice, withTaxes: boolean): PriceWords => {
-  const night = moneyText(per_night_all_in);
-  if (!subtotal || nights === null) return { amount: night, says: texts.perNight({ price: night }) };
+/** With dates the total, without dates the night with its fees; both with or without taxes. */
+export const priceWords = (price: PropertyPrice, withTaxes: boolean): PriceWords => {
+  const { subtotal, total_with_tax, nights } = price;
+  const night = moneyText(withTaxes ? price.per_night_with_tax : price.per_night_all_in);
+  if (!subtotal || nights === null)
+    return { amount: night, says: withTaxes ? texts.perNightWithTaxes({ price: night }) : texts.perNight({ price: night }) };
   const of = texts.nights({ nights, price: night });
   if (withTaxes && total_with_tax) {
-    const price = moneyText(total_with_tax);
-    return { amount: price, says: texts.totalWithTaxes({ price }), nights: of };
+    const total = moneyText(total_with_tax);
+    return { amount: total, says: texts.totalWithTaxes({ price: total }), nights: of };
   }
-  const price = moneyText(subtotal);
-  return { amount: price, says: texts.total({ price }), nights: of };
+  const total = moneyText(subtotal);
+  return { amount: total, says: texts.total({ price: total }), nights: of };
 };
 
 // a card does not tell its zone: where the day ends last, the date is never later than the place's own

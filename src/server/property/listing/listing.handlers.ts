@@ -4,17 +4,19 @@ import { bookingHorizonDays, defaultCurrency } from '../../../../generated/model
 import type { Guests, LineItem, Listing, PriceDifference, Quote } from '../../../../generated/model/entities';
 import { readAvailability, readListing } from '../../../../generated/tables/properties';
 import { dateOf } from '../../../../generated/model/dates';
+import { plainDateOf } from '../../../../generated/model/wire';
 import { dayIn } from '../../../../generated/rules/runtime';
 import { cancellationTerms } from '../../pricing/cancellation.rules';
 import { rateOrCanadian } from '../../pricing/currency.lookup';
-import { canadian, moneyOf } from '../../pricing/money.rules';
+import { priceIn } from '../../pricing/lines.rules';
+import { canadian, moneyIn, moneyOf } from '../../pricing/money.rules';
 import { pointsMax, pointsEarned } from '../../pricing/points.rules';
 import { keepQuote } from '../../pricing/quote.commands';
 import { quoteOf } from '../../pricing/quote.rules';
 import { refuse } from '../../request/refusal';
 import { findHost } from '../../account/account.lookup';
 import { asRead } from '../../account/contact-details.lookup';
-import { placeName, shownPrice, wordsAsRead } from './listing.rules';
+import { placeName, shownNight, shownPrice, wordsAsRead } from './listing.rules';
 import { rounded } from '../search/position.rules';
 import { overridesOf, photosOf, type PropertyRow, takenNights } from '../property.lookup';
 import { findStay } from './stay.lookup';
@@ -53,7 +55,7 @@ export const listingHandlers: Pick<PropertyHandlers, 'getListing' | 'getAvailabi
       ...factsOf(row, isPaid),
       photos: photos.map((photo) => wordsAsRead(photo, isPaid)),
       host: await findHost(db, row.profile_id),
-      price: shownPrice(row, stay?.price, rate),
+      price: shownPrice(row, { stay: stay?.price, rate, today: plainDateOf(now) }),
       rating_parts: await followers.property.findRatingParts(db, row.property_id),
     };
   },
@@ -99,7 +101,7 @@ export const listingHandlers: Pick<PropertyHandlers, 'getListing' | 'getAvailabi
       reasons,
       differences: changed,
       quote,
-      per_night_all_in: price ? shownPrice(row, price, rate).per_night_all_in : null,
+      per_night_all_in: price ? moneyIn(rate.currency, shownNight(priceIn(rate, price))) : null,
       points: principal.signed_in && price ? { balance, max, earn: pointsEarned(price, points) } : null,
       cancellation: cancellationTerms(row.cancellation_policy, { ...row, checkin, price: agreed }, now),
       deposit: null,

@@ -2,9 +2,10 @@
 import { asRead } from '../../account/contact-details.lookup';
 import type { Money, PropertyPrice } from '../../../../generated/model/entities';
 import { Province } from '../../../../generated/model/values';
+import type { PlainDate } from '../../../../generated/model/wire';
 import { type Price, priceIn } from '../../pricing/lines.rules';
 import { moneyIn, moneyOf, type Rate } from '../../pricing/money.rules';
-import { allInNightCents, type PricedProperty } from '../../pricing/price.rules';
+import { allInNightCents, allInNightWithTaxCents, type PricedProperty } from '../../pricing/price.rules';
 import { lineItem } from '../../pricing/quote.rules';
 
 /** `Whistler, British Columbia`. */
@@ -24,25 +25,34 @@ export const wordsAsRead = <T extends Words>(it: T, isPaid: boolean): T => {
   return { ...it, ...Object.fromEntries(read) };
 };
 
+/** The price of a stay, where dates are known, and how it is shown today. */
+export interface ShownStay {
+  readonly stay: Price | undefined;
+  readonly rate: Rate;
+  readonly today: PlainDate;
+}
+
+/** The average night of a stay with its fees, in the smallest unit of the shown currency. */
+export const shownNight = ({ subtotal, nights }: Price): number => Math.round(subtotal / nights);
+
 /** The price as it is shown: that of a stay where dates are known, else the average night with its fees. */
-export const shownPrice = (
-  property: PricedProperty & { readonly min_nights: number },
-  stay: Price | undefined,
-  rate: Rate,
-): PropertyPrice => {
+export const shownPrice = (property: PricedProperty & { readonly min_nights: number }, { stay, rate, today }: ShownStay): PropertyPrice => {
   if (!stay)
     return {
       subtotal: null,
       per_night_all_in: moneyOf(allInNightCents(property), rate),
+      per_night_with_tax: moneyOf(allInNightWithTaxCents(property, today), rate),
       total_with_tax: null,
       nights: null,
       line_items: [],
     };
-  const { nights, subtotal, total, lines } = priceIn(rate, stay);
+  const price = priceIn(rate, stay);
+  const { nights, subtotal, total, lines } = price;
   const shown = (sum: number): Money => moneyIn(rate.currency, sum);
   return {
     subtotal: shown(subtotal),
-    per_night_all_in: shown(Math.round(subtotal / nights)),
+    per_night_all_in: shown(shownNight(price)),
+    per_night_with_tax: shown(Math.round(total / nights)),
     total_with_tax: shown(total),
     nights,
     line_items: lines.map((line) => lineItem(line, rate.currency)),

@@ -1,10 +1,16 @@
 // The stays that a search finds: the database tells what fits, the price formula prices it, rules of dates and prices narrow it. Reads only.
 import { bookingHorizonDays } from '../../../../generated/model/constants';
 import type { SearchAlternative, SearchFilters } from '../../../../generated/model/entities';
-import type { Price } from '../../pricing/lines.rules';
+import { easyPolicies } from '../../../../generated/model/tables';
+import { Currency } from '../../../../generated/model/values';
+import { cancellationTerms } from '../../pricing/cancellation.rules';
+import { rateOrCanadian } from '../../pricing/currency.lookup';
+import { type Price, priceIn } from '../../pricing/lines.rules';
+import { converted, type Rate } from '../../pricing/money.rules';
 import { allInNightCents, daysAhead, nightCount, type PriceOverride, priceOf } from '../../pricing/price.rules';
 import { type DateRule, refusedByDates } from '../../pricing/stay.rules';
 import type { Database } from '../../database/open';
+import { shownNight } from '../listing/listing.rules';
 import { overridesOf } from '../property.lookup';
 import type { Understood } from './query.rules';
 import { findAsUnderstood, type Found, findListed, findMostReviewed, findNumbers, type Numbers, type Wanted } from './search.repository';
@@ -59,8 +65,25 @@ const pricedStays = async (db: Database, found: readonly Found[], asked: Asked):
   return found.filter((it) => refusedByDates(dates, dates.nights, rulesOf(it)).length === 0).map((it) => priced(it, asked, rulesOf(it)));
 };
 
-const within = ({ price_min = 0, price_max = Number.POSITIVE_INFINITY }: SearchFilters, { night_cents }: Priced): boolean =>
-  night_cents >= price_min * 100 && night_cents <= price_max * 100;
+const isFree = ({ cancellation_policy: policy, ...place }: Found, { dates, now }: Wanted): boolean =>
+  dates
+    ? cancellationTerms(policy, { ...place, checkin: dates.checkin }, now).free_until !== null
+    : easyPolicies.some((it) => it.policy === policy);
+
+/** An average night as a card shows it, in the smallest unit of a currency. */
+export const nightIn = (rate: Rate, { stay, night_cents }: PricedStay): number =>
+  stay && rate.currency !== 'CAD' ? shownNight(priceIn(rate, stay)) : converted(night_cents, rate);
+
+const withinPrices = async (db: Database, { filters = noFilters, price_currency = 'CAD' }: SearchTerms, now: Date) => {
+  const { price_min = 0, price_max = Number.POSITIVE_INFINITY } = filters;
+  if (price_min === 0 && price_max === Number.POSITIVE_INFINITY) return () => true;
+  const rate = await rateOrCanadian(db, price_currency, now);
+  const unit = 10 ** Currency[rate.currency].decimals;
+  return (it: PricedStay): boolean => {
+    const night = nightIn(rate, it);
+    return night >= price_min * unit && night <= price_max * unit;
+  };
+};
 
 export interface SearchMoment {
   readonly now: Date;
@@ -74,8 +97,9 @@ export const findStays = async (db: Database, terms: SearchTerms, { now, meant }
   const { found, understood } = meant
     ? { found: await findAsUnderstood(db, wanted, meant), understood: meant }
     : await findListed(db, wanted);
-  const all = await pricedStays(db, found, { terms, wanted });
-  return { all, fitting: all.filter((it) => within(terms.filters ?? noFilters, it)), understood };
+  const asked = wanted.filters.free_cancellation ? found.filter((it) => isFree(it, wanted)) : found;
+  const all = await pricedStays(db, asked, { terms, wanted });
+  return { all, fitting: all.filter(await withinPrices(db, terms, now)), understood };
 };
 
 type PlaceTerms = Pick<SearchTerms, 'query' | 'province'>;

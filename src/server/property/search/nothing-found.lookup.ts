@@ -89,7 +89,7 @@ const alternativesTo = async (asked: Asked): Promise<readonly SearchAlternative[
 };
 
 export const nothingFound = async (db: Database, input: SearchTerms, now: Date): Promise<NothingFound> => {
-  const { query, bounds, province, checkin, checkout, guests, filters } = input;
+  const { query, bounds, province, checkin, checkout, guests, filters, price_currency } = input;
   const place = { query, bounds, province };
   const { fitting, understood } = await findStays(db, place, { now });
   const searching =
@@ -97,7 +97,7 @@ export const nothingFound = async (db: Database, input: SearchTerms, now: Date):
     async (terms) =>
       (await findStays(db, terms, { now, meant })).fitting.map(({ property }) => property);
   const asked: Asked = {
-    terms: { ...place, checkin, checkout, guests, filters },
+    terms: { ...place, checkin, checkout, guests, filters, price_currency },
     there: fitting.map(({ property }) => property),
     inPlace: searching(understood),
     find: searching(),

@@ -2,7 +2,7 @@
 import type { PropertyHandlers } from '../../../../generated/contract/handlers';
 import type { PropertyCard } from '../../../../generated/model/entities';
 import { Province } from '../../../../generated/model/values';
-import type { PlainDate } from '../../../../generated/model/wire';
+import { type PlainDate, plainDateOf } from '../../../../generated/model/wire';
 import { readPropertyCard } from '../../../../generated/tables/properties';
 import { cancellationTerms } from '../../pricing/cancellation.rules';
 import { rateOrCanadian } from '../../pricing/currency.lookup';
@@ -10,7 +10,7 @@ import { type Rate, moneyOf } from '../../pricing/money.rules';
 import { refuse } from '../../request/refusal';
 import { findDestinations, numbersOfPlace } from './destinations.lookup';
 import { worthNaming } from './destinations.rules';
-import { type PricedStay, findStays } from './found-stays.lookup';
+import { type PricedStay, findStays, nightIn } from './found-stays.lookup';
 import { placeName, shownPrice, wordsAsRead } from '../listing/listing.rules';
 import { nothingFound } from './nothing-found.lookup';
 import { foundPlace } from './found-place.rules';
@@ -34,7 +34,7 @@ const cardOf = ({ property, stay }: PricedStay, { photos, rate, checkin, now }: 
     lng: rounded(property.longitude),
     place: placeName(asRead(property.city), property.province),
     photos: photos.map((photo) => wordsAsRead(photo, false)),
-    price: shownPrice(property, stay, rate),
+    price: shownPrice(property, { stay, rate, today: plainDateOf(now) }),
     policy,
     free_cancel_until: checkin ? cancellationTerms(policy, { ...property, checkin }, now).free_until : null,
     badges: property.instant_book && !property.instant_stopped ? ['instant_book'] : [],
@@ -44,6 +44,8 @@ const cardOf = ({ property, stay }: PricedStay, { photos, rate, checkin, now }: 
 export const searchHandlers: Pick<PropertyHandlers, 'searchProperties' | 'listPopularStates' | 'getDestination'> = {
   async searchProperties({ input }, { db, now }) {
     const [{ fitting, all, understood }, rate] = [await findStays(db, input, { now }), await rateOrCanadian(db, input.currency, now)];
+    const isPriced = input.filters?.price_min !== undefined || input.filters?.price_max !== undefined;
+    const priceRate = isPriced ? await rateOrCanadian(db, input.price_currency ?? 'CAD', now) : rate;
     const page = inOrder(fitting, input.sort).slice((input.page - 1) * input.per_page, input.page * input.per_page);
     const photos = await photosOf(
       db,
@@ -56,7 +58,11 @@ export const searchHandlers: Pick<PropertyHandlers, 'searchProperties' | 'listPo
       page: input.page,
       per_page: input.per_page,
       bounds: boundsOf(fitting),
-      facets: facetsOf(fitting, all),
+      facets: facetsOf(
+        fitting,
+        all.map((it) => nightIn(priceRate, it)),
+        priceRate.currency,
+      ),
       understood: {
         place: understood.place,
         named: asRead(foundPlace(understood.place, fitting)),

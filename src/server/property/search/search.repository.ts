@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SearchFilters } from '../../../../generated/model/entities';
 import { searchFilters } from '../../../../generated/model/filters/searchFilters';
 import { Province } from '../../../../generated/model/values';
+import type { PlainDate } from '../../../../generated/model/wire';
 import { HOUR, dayOf } from '../../../../generated/model/dates';
 import { momentAt } from '../../../../generated/rules/runtime';
 import { columnsOfPropertyCard } from '../../../../generated/tables/properties';
@@ -21,7 +22,7 @@ export interface Wanted {
   readonly query: string;
   readonly bounds: readonly number[] | undefined;
   readonly province: string | undefined;
-  readonly dates: { readonly checkin: string; readonly checkout: string; readonly nights: number } | undefined;
+  readonly dates: { readonly checkin: PlainDate; readonly checkout: PlainDate; readonly nights: number } | undefined;
   readonly people: number;
   readonly pets: boolean;
   readonly filters: SearchFilters;

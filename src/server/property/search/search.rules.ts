@@ -1,6 +1,6 @@
 // Ordering and counting what a search found: pure.
 import type { PriceBar, SearchFacets } from '../../../../generated/model/entities';
-import type { SearchSort } from '../../../../generated/model/values';
+import { Currency, type SearchSort } from '../../../../generated/model/values';
 import { rounded } from './position.rules';
 import type { Found } from './search.repository';
 
@@ -36,21 +36,23 @@ const counted = (values: Iterable<string>): Record<string, number> => {
 };
 
 const bars = 20;
-/** How many stays cost how much, from nothing to the dearest, in equal steps of whole tens of dollars. */
-export const histogram = (found: readonly Priced[]): readonly PriceBar[] => {
-  const dearest = Math.max(0, ...found.map((it) => it.night_cents));
-  const step = Math.max(1000, Math.ceil(dearest / bars / 1000) * 1000);
-  const counts = counted(found.map((it) => String(Math.floor(it.night_cents / step))));
+/** How many stays cost how much, from nothing to the dearest, in equal steps of whole tens of a currency. */
+export const histogram = (nights: readonly number[], currency: Currency): readonly PriceBar[] => {
+  if (nights.length === 0) return [];
+  const tens = 10 * 10 ** Currency[currency].decimals;
+  const dearest = nights.reduce((most, night) => Math.max(most, night), 0);
+  const step = Math.max(tens, Math.ceil(dearest / bars / tens) * tens);
+  const counts = counted(nights.map((night) => String(Math.floor(night / step))));
   const last = Math.max(0, ...Object.keys(counts).map(Number));
-  if (found.length === 0) return [];
   return Array.from({ length: last + 1 }, (_, at) => ({ from_cents: at * step, to_cents: (at + 1) * step, count: counts[at] ?? 0 }));
 };
 
-/** Counts beside the filters. Prices are counted before the price filter narrows them. */
-export const facetsOf = (found: readonly Priced[], before: readonly Priced[]): SearchFacets => ({
+/** Counts beside the filters. Prices are counted before the price filter narrows them, as nights in its currency. */
+export const facetsOf = (found: readonly Priced[], nights: readonly number[], price_currency: Currency): SearchFacets => ({
   amenities: counted(found.flatMap((it) => it.property.amenities)),
   types: counted(found.map((it) => it.property.property_type)),
-  price_histogram: histogram(before),
+  price_histogram: histogram(nights, price_currency),
+  price_currency,
 });
 
 /** South, west, north and east of the public positions of what was found. */
