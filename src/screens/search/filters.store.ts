@@ -3,6 +3,7 @@ import { attach, createEffect, createEvent, createStore, sample } from 'effector
 import { searchPropertiesFx } from '../../../generated/client/property';
 import type { SearchAnswer } from '../../../generated/model/entities';
 import { query } from '../shell/calls/query';
+import { $currency } from '../shell/format/currency.store';
 import type { SearchQuery } from '../shell/search-pill/trip';
 import { $query, stays } from './search.store';
 import { withoutFilters } from './active-filters';
@@ -34,7 +35,12 @@ const pauseFx = createEffect(
     }),
 );
 const count = query(
-  attach({ effect: searchPropertiesFx, mapParams: (draft: SearchQuery) => ({ ...argsOf(draft), page: 1, per_page: 1 }) }),
+  attach({
+    effect: searchPropertiesFx,
+    source: $currency,
+    // the prices of a draft are counted in the currency of the cards
+    mapParams: (draft: SearchQuery, currency) => ({ ...argsOf({ ...draft, currency: draft.currency ?? currency }), page: 1, per_page: 1 }),
+  }),
 );
 
 const isSame = (one: SearchQuery, other: SearchQuery) => keyOf(argsOf(one)) === keyOf(argsOf(other));

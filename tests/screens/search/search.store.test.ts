@@ -3,10 +3,10 @@
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
+import { currencyChosen } from '../../../src/screens/shell/format/currency.store';
 import { $counted, $draft, draftChanged, draftOpened } from '../../../src/screens/search/filters.store';
 import { isRetriable } from '../../../src/screens/shell/failures/errors.store';
 import { opened, stays } from '../../../src/screens/search/search.store';
-import { currencyChosen } from '../../../src/screens/shell/format/currency.store';
 import { $head } from '../../../src/screens/shell/navigation/head';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { aCard, searchAnswer } from '../../support/a-search';
@@ -117,6 +117,14 @@ test('a draft begins with the filters that are on, and says how many stays it wo
   expect(scope.getState($counted)?.total).toBe(40);
   await allSettled(draftChanged, { scope, params: { price_max: 200 } });
   expect(sent(requests, 'searchProperties')).toMatchObject({ filters: { price_max: 200, amenities: ['pool'] }, page: 1, per_page: 1 });
+});
+
+test('a draft is counted in the currency that the cards are in', async () => {
+  const { scope, requests } = await open('/search?query=Banff', searchAnswer());
+  await allSettled(currencyChosen, { scope, params: 'USD' });
+  await allSettled(draftOpened, { scope });
+  await allSettled(draftChanged, { scope, params: { price_max: 200 } });
+  expect(sent(requests, 'searchProperties')).toMatchObject({ filters: { price_max: 200 }, per_page: 1, currency: 'USD' });
 });
 
 test('of many changes in a row only the last is counted', async () => {

@@ -131,6 +131,14 @@ test('prices are chosen in the currency of the cards, and keep it', async () => 
   expect(href(show)).toBe('/search?currency=USD');
 });
 
+test('another filter that is cleared leaves the prices their currency', async () => {
+  const { person } = await drawSearch('/search?price_max=80&price_currency=USD&bedrooms_min=2', searchAnswer({ total: 3 }));
+  await person.click(await screen.findByRole('button', { name: '2+ bedrooms' }));
+  const beds = await screen.findByRole('dialog');
+  await person.click(await within(beds).findByRole('button', { name: texts.clear }));
+  expect(href(await within(beds).findByRole('link', { name: 'Show 3 stays' }))).toBe('/search?price_max=80&price_currency=USD');
+});
+
 test('without dates a card with taxes tells the night with taxes', async () => {
   const results = [aCard({ price: { ...aCard().price, subtotal: null, total_with_tax: null, nights: null, line_items: [] } })];
   await drawSearch('/search?query=Whistler&taxes=true', searchAnswer({ results }));
