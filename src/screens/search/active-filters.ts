@@ -28,9 +28,6 @@ export const priceLabel = ({ price_min, price_max, price_currency = 'CAD' }: Sea
   return high === undefined ? undefined : texts.upTo({ price: high });
 };
 
-/** Takes the price filter away. */
-export const noPrices = { price_min: undefined, price_max: undefined, price_currency: undefined } as const;
-
 /** The chips of active filters: one for each value. */
 export const chipsFor = (query: SearchQuery, field: keyof SearchFilters): readonly ActiveFilter[] =>
   chipsOf(field, searchFilters[field], query[field]).map(({ id, label, rest }) => ({ id, label, without: { [field]: rest } }));
@@ -40,7 +37,7 @@ const single = (id: string, label: string | undefined | false, without: SearchQu
 
 // the special cases: both ends of the price are one chip, and pets come along with the guests
 const ownChips: { readonly [F in keyof SearchFilters]?: (query: SearchQuery) => readonly ActiveFilter[] } = {
-  price_min: (query) => single('price', priceLabel(query), noPrices),
+  price_min: (query) => single('price', priceLabel(query), { price_min: undefined, price_max: undefined }),
   free_cancellation: ({ free_cancellation: on }) => single('free', on && texts.freeCancellation, { free_cancellation: undefined }),
   instant: (query) => [
     ...single('pets', query.pets ? texts.petsAllowed({ count: query.pets }) : undefined, { pets: undefined }),
@@ -59,7 +56,5 @@ export const understoodFilters = ({ amenities, pets }: UnderstoodSearch): readon
 ];
 
 /** The search without any filter; place, dates, people and order stay. */
-export const withoutFilters = (query: SearchQuery): SearchQuery => ({
-  ...changed(query, { pets: undefined, price_currency: undefined }),
-  ...Object.fromEntries(keysOf(searchFilters).map((field) => [field, undefined])),
-});
+export const withoutFilters = (query: SearchQuery): SearchQuery =>
+  changed(query, { pets: undefined, ...Object.fromEntries(keysOf(searchFilters).map((field) => [field, undefined])) });

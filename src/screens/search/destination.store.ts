@@ -54,7 +54,7 @@ sample({
   clock: [place.done, $currency.updates],
   source: { found: place.$data, currency: $currency },
   filter: ({ found }) => found !== null,
-  fn: ({ found, currency }) => ({ ...argsOf({ ...(found && searchFor(found)), currency }), per_page: shown }),
+  fn: ({ found, currency }) => ({ ...argsOf(found ? searchFor(found) : {}, currency), per_page: shown }),
   target: stays.wanted,
 });
 

@@ -10,7 +10,6 @@ import { Modal } from '../../ui/modal';
 import { LinkButton } from '../../ui/type';
 import { ButtonLink } from '../shell/navigation/links';
 import type { SearchQuery } from '../shell/search-pill/trip';
-import { noPrices } from './active-filters';
 import { ChoiceFilters } from './choice-filters';
 import { $counted, $draft, draftChanged, draftCleared } from './filters.store';
 import { PriceFilter, refusedPrices } from './price-filter';
@@ -24,7 +23,7 @@ const sectionsOf = (part: FilterPart): readonly Section[] =>
   part === 'all' ? filterForm.steps : filterForm.steps.filter(({ fields }) => fields.includes(part));
 const titleOf = (part: FilterPart): string => (part === 'all' ? filterForm.title : (sectionsOf(part)[0]?.title ?? filterForm.title));
 const cleared = (part: FilterPart): SearchQuery =>
-  part === 'price_min' ? noPrices : Object.fromEntries(sectionsOf(part).flatMap(({ fields }) => fields.map((field) => [field, undefined])));
+  Object.fromEntries(sectionsOf(part).flatMap(({ fields }) => fields.map((field) => [field, undefined])));
 
 const Part = chakra('section', { base: { paddingY: '6', '& + &': { borderTopWidth: '1px' }, '&:first-of-type': { paddingTop: '0' } } });
 const PartTitle = chakra('h3', { base: { textStyle: 'subheading', marginBottom: '4' } });

@@ -23,7 +23,7 @@ export const $counted = createStore<Counted | null>(null, { serialize: 'ignore' 
 
 sample({ clock: draftOpened, source: $query, fn: (query) => changed(query, {}), target: $draft });
 sample({ clock: draftOpened, source: stays.$data, target: $counted });
-sample({ clock: draftChanged, source: $draft, fn: (draft, patch) => ({ ...draft, ...patch }), target: $draft });
+sample({ clock: draftChanged, source: $draft, fn: changed, target: $draft });
 sample({ clock: draftCleared, source: $draft, fn: withoutFilters, target: $draft });
 
 // a person who turns a thumb or types an amount changes it many times
@@ -38,8 +38,7 @@ const count = query(
   attach({
     effect: searchPropertiesFx,
     source: $currency,
-    // the prices of a draft are counted in the currency of the cards
-    mapParams: (draft: SearchQuery, currency) => ({ ...argsOf({ ...draft, currency: draft.currency ?? currency }), page: 1, per_page: 1 }),
+    mapParams: (draft: SearchQuery, currency) => ({ ...argsOf(draft, currency), page: 1, per_page: 1 }),
   }),
 );
 

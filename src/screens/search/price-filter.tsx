@@ -11,7 +11,8 @@ import { TextInput } from '../../ui/text-input';
 import { Text } from '../../ui/type';
 import type { SearchQuery } from '../shell/search-pill/trip';
 import { symbolOf } from '../shell/format/format';
-import { noPrices, wholeMoney } from './active-filters';
+import { wholeMoney } from './active-filters';
+import { isPriced } from './search-args';
 
 const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3', marginTop: '3' } });
 
@@ -34,14 +35,11 @@ const barsOf = (histogram: readonly PriceBar[], unit: number) =>
 
 export const PriceFilter = ({ draft, onChange, facets }: FilterProps & { readonly facets: SearchFacets | undefined }) => {
   const { price_min, price_max } = draft;
-  const isOn = price_min !== undefined || price_max !== undefined;
   // a filter that is on keeps its currency; a new one is in that of the prices beside it
-  const currency = isOn ? (draft.price_currency ?? 'CAD') : (facets?.price_currency ?? 'CAD');
+  const currency = isPriced(draft) ? (draft.price_currency ?? 'CAD') : (facets?.price_currency ?? 'CAD');
   const bars = facets?.price_currency === currency ? barsOf(facets.price_histogram, 10 ** Currency[currency].decimals) : [];
   const change = (prices: Pick<SearchQuery, 'price_min' | 'price_max'>): void => {
-    const next = { price_min, price_max, ...prices };
-    const isEmpty = next.price_min === undefined && next.price_max === undefined;
-    onChange(isEmpty ? noPrices : { ...next, price_currency: currency === 'CAD' ? undefined : currency });
+    onChange({ ...prices, price_currency: currency === 'CAD' ? undefined : currency });
   };
   const top = bars.at(-1)?.to ?? 0;
   const problem = refusedPrices(draft);

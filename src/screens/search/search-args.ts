@@ -1,12 +1,16 @@
 // A search as its address tells it, and what is asked of the server.
 import type { SearchPropertiesArgs } from '../../../generated/client/property';
 import type { SearchFilters } from '../../../generated/model/entities';
+import type { Currency } from '../../../generated/model/values';
 import type { SearchQuery } from '../shell/search-pill/trip';
 
 const given = <T extends object>(value: T): T | undefined => (Object.values(value).some((it) => it !== undefined) ? value : undefined);
 
-/** The question to the server. Taxes concern the display alone; the rest are filters, told without their table, which holds all their words. */
-export const argsOf = (query: SearchQuery): SearchPropertiesArgs => {
+/**
+ * The question to the server, in the currency that a person chose where the address names none. Taxes concern the display alone; the rest
+ * are filters, told without their table, which holds all their words.
+ */
+export const argsOf = (query: SearchQuery, chosen?: Currency): SearchPropertiesArgs => {
   const {
     query: words,
     province,
@@ -34,7 +38,7 @@ export const argsOf = (query: SearchQuery): SearchPropertiesArgs => {
     filters: given(filters satisfies { [K in keyof typeof filters]: SearchFilters[K & keyof SearchFilters] }),
     sort,
     page,
-    currency,
+    currency: currency ?? chosen,
     price_currency,
   };
 };
@@ -42,5 +46,11 @@ export const argsOf = (query: SearchQuery): SearchPropertiesArgs => {
 /** Tells one question from another. */
 export const keyOf = (args: SearchPropertiesArgs): string => JSON.stringify(args);
 
-/** The first page of a search that differs in this. */
-export const changed = (query: SearchQuery, patch: SearchQuery): SearchQuery => ({ ...query, page: undefined, ...patch });
+/** Tells whether the price filter is on. */
+export const isPriced = ({ price_min, price_max }: SearchQuery): boolean => price_min !== undefined || price_max !== undefined;
+
+/** The first page of a search that differs in this. The currency of its prices goes with the last of them. */
+export const changed = (query: SearchQuery, patch: SearchQuery): SearchQuery => {
+  const next = { ...query, page: undefined, ...patch };
+  return isPriced(next) ? next : { ...next, price_currency: undefined };
+};

@@ -20,7 +20,7 @@ export const opened = createEvent<Visit>();
 export const $query = createStore<SearchQuery>({});
 // an address that names no currency leaves it to the person
 const $wanted = combine($query, $currency, (query, currency) => ({
-  ...argsOf({ ...query, currency: query.currency ?? currency }),
+  ...argsOf(query, currency),
   alternatives: true,
 }));
 
