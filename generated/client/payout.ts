@@ -1,5 +1,6 @@
-// Generated a1261eba8583. The calls of payout.
+// Generated 5aa3c2a701c1. The calls of payout.
 
+export { getEarnings, getEarningsFx, type GetEarningsAnswer, type GetEarningsArgs, type GetEarningsCode } from "./payout/getEarnings";
 export { getPayout, getPayoutFx, type GetPayoutAnswer, type GetPayoutCode } from "./payout/getPayout";
 export { getPayoutStatement, getPayoutStatementFx, type GetPayoutStatementAnswer, type GetPayoutStatementArgs, type GetPayoutStatementCode } from "./payout/getPayoutStatement";
 export { savePayout, savePayoutFx, type SavePayoutAnswer, type SavePayoutArgs, type SavePayoutCode } from "./payout/savePayout";

@@ -1,5 +1,5 @@
-// Generated 9f0c019021a3. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, ClaimPicture, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostProperty, HostStatement, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
+// Generated 4ce75b4c033e. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, ClaimPicture, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -791,6 +791,14 @@ export type SendContactMessageAnswer = {
     readonly reference: string;
   };
 
+export interface GetEarningsRequest {
+  readonly query: {
+      readonly year: string;
+    };
+}
+
+export type GetEarningsAnswer = HostEarnings;
+
 export type GetPayoutRequest = Readonly<Record<never, never>>;
 
 export type GetPayoutAnswer = PayoutStanding;
@@ -1542,6 +1550,8 @@ export interface PagesHandlers {
 
 /** Answers the calls of payout. */
 export interface PayoutHandlers {
+  /** GET /user/payout/earnings: What a host earned in a year, by month and listing: for this host alone. */
+  readonly getEarnings: (request: GetEarningsRequest, context: Registered["signedIn"]) => Promise<GetEarningsAnswer>;
   /** GET /user/payout: Who is paid for the host’s stays, what waits, and what was paid. */
   readonly getPayout: (request: GetPayoutRequest, context: Registered["signedIn"]) => Promise<GetPayoutAnswer>;
   /** GET /user/payout/statement: What a host was paid in a month or a year: for this host alone. */

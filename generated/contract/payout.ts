@@ -1,6 +1,21 @@
-// Generated 3df9f0345c76. What the calls of payout take and answer.
+// Generated ba6d2535ba9b. What the calls of payout take and answer.
 import { contractOf, date, fields, oneOf, type Contract } from "./contract";
 import { PayeeKind, Province, StatementFormat } from "../model/values";
+
+/** What a host earned in a year, by month and listing: for this host alone. */
+export const getEarnings: Contract = contractOf({
+  id: "getEarnings",
+  method: "GET",
+  path: "/user/payout/earnings",
+  guard: "hostMode",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.rate_limited"],
+  throttle: { times: 60, seconds: 3600 },
+  query: fields({
+    year: { type: "string", pattern: "^20\\d{2}$", format: "text" },
+  }),
+  answer: { $ref: "HostEarnings#" },
+});
 
 /** Who is paid for the host’s stays, what waits, and what was paid. */
 export const getPayout: Contract = contractOf({

@@ -1,4 +1,4 @@
-// Generated a5668a4b9249. Schemas that several calls refer to by name.
+// Generated 4d00b1bdd5b3. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -712,6 +712,19 @@ export const sharedSchemas: readonly SharedSchema[] = [
     }),
   },
   {
+    $id: "HostEarnings",
+    ...fields({
+      year: { type: "string" },
+      earned: { $ref: "Money#" },
+      months: {
+        type: "array",
+        items: { $ref: "MonthEarnings#" },
+        maxItems: 12,
+      },
+      file: { $ref: "HostStatement#" },
+    }),
+  },
+  {
     $id: "HostProperty",
     ...fields({
       property_id: uuid,
@@ -927,6 +940,20 @@ export const sharedSchemas: readonly SharedSchema[] = [
     }),
   },
   {
+    $id: "ListingEarnings",
+    ...fields({
+      property_id: uuid,
+      title: { type: "string" },
+      nights: { type: "integer", minimum: 0 },
+      price: { $ref: "Money#" },
+      refunded: { $ref: "Money#" },
+      taxes: { $ref: "Money#" },
+      claims: { $ref: "Money#" },
+      earned: { $ref: "Money#" },
+      direct: { $ref: "Money#" },
+    }),
+  },
+  {
     $id: "Message",
     ...fields({
       number: { type: "integer", minimum: 1 },
@@ -943,6 +970,14 @@ export const sharedSchemas: readonly SharedSchema[] = [
       amount: { type: "string", maxLength: 40, pattern: "^-?\\d+(\\.\\d+)? [A-Z]{3}$" },
       amount_cents: { type: "integer", minimum: -1000000000, maximum: 1000000000 },
       currency: oneOf(Currency),
+    }),
+  },
+  {
+    $id: "MonthEarnings",
+    ...fields({
+      month: date,
+      earned: { $ref: "Money#" },
+      listings: list({ $ref: "ListingEarnings#" }),
     }),
   },
   {

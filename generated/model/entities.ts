@@ -1,4 +1,4 @@
-// Generated 3cb57dc75181. What the product keeps, and what travels under a name.
+// Generated ddb97f0ab1d1. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -987,6 +987,16 @@ export interface HostDebt {
   readonly since: Instant;
 }
 
+/** What a host earned in a year, by month and listing. */
+export interface HostEarnings {
+  readonly year: string;
+  readonly earned: Money;
+  /** The newest first; none in which nothing moved */
+  readonly months: readonly MonthEarnings[];
+  /** The same as a table */
+  readonly file: HostStatement;
+}
+
 /** A property with everything that its owner sees and edits. Source: §7 Property. */
 export interface HostProperty extends Property {
   readonly photos: readonly Photo[];
@@ -1190,6 +1200,26 @@ export interface ListingCheck {
   readonly registration_fits: boolean;
 }
 
+/** What one listing earned in a month: price, taxes and claims, less what was refunded. */
+export interface ListingEarnings {
+  readonly property_id: string;
+  /** Of the place */
+  readonly title: string;
+  /** Of the stays that were paid out */
+  readonly nights: number;
+  /** What the host charged for these stays */
+  readonly price: Money;
+  /** What of it went back to guests, before the payout or after it */
+  readonly refunded: Money;
+  /** Taxes that were passed on to the host */
+  readonly taxes: Money;
+  /** What guests paid by card for claims */
+  readonly claims: Money;
+  readonly earned: Money;
+  /** What guests paid the host directly, as recorded; not part of what was earned */
+  readonly direct: Money;
+}
+
 /** A message as both sides read it. */
 export interface Message {
   /** Messages of a thread are numbered from 1 on */
@@ -1212,6 +1242,15 @@ export interface Money {
   /** In the smallest unit of the currency */
   readonly amount_cents: number;
   readonly currency: Currency;
+}
+
+/** What a host earned in a month, and each listing of it. */
+export interface MonthEarnings {
+  /** Its first day */
+  readonly month: PlainDate;
+  readonly earned: Money;
+  /** Those for which something moved, by their titles */
+  readonly listings: readonly ListingEarnings[];
 }
 
 /** Why nothing was found, and what would find something. */

@@ -1,4 +1,4 @@
-// Generated e5b31b03511d. All sentences, by the name of their declaration.
+// Generated 551942017b7f. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { bannerTexts } from "./sentences/bannerTexts";
@@ -45,6 +45,7 @@ export { demoClockTexts } from "./sentences/demoClockTexts";
 export { destinationTexts } from "./sentences/destinationTexts";
 export { disputeDecidedTexts } from "./sentences/disputeDecidedTexts";
 export { documentTexts } from "./sentences/documentTexts";
+export { earningsTexts } from "./sentences/earningsTexts";
 export { errorDialogTexts } from "./sentences/errorDialogTexts";
 export { faqTexts } from "./sentences/faqTexts";
 export { feedTexts } from "./sentences/feedTexts";

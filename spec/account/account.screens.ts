@@ -1,6 +1,6 @@
 // The account page: name and picture, password, devices, mail, privacy, and leaving.
 import { getCurrency } from '../checkout/checkout.calls';
-import { getPayout, getPayoutStatement } from '../payout/payout.calls';
+import { getEarnings, getPayout, getPayoutStatement } from '../payout/payout.calls';
 import { onboardingForm, payoutForm } from '../payout/payout.screens';
 import { getPoints } from '../points/points.calls';
 import { decision } from 'spec-to-app/declaration';
@@ -144,7 +144,7 @@ export const account = route('/account', {
     sendDeleteEmail,
     deleteUserByLink,
   ],
-  forSome: [getPayout, getPayoutStatement, payoutForm, onboardingForm, replyForm],
+  forSome: [getEarnings, getPayout, getPayoutStatement, payoutForm, onboardingForm, replyForm],
 });
 
 export const accountTexts = texts({

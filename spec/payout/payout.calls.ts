@@ -5,6 +5,7 @@ import { passwordMax } from '../account/limits.model';
 import { call } from 'spec-to-app/call';
 import { decision } from 'spec-to-app/declaration';
 import { like, oneOf, password, text, url } from 'spec-to-app/shapes';
+import { HostEarnings } from './earnings.model';
 import { onboardingUnavailable, payeeUnknown } from './payout.errors';
 import { PayoutDetails, PayoutStanding } from './payout.model';
 import { hours } from 'spec-to-app/terms';
@@ -52,5 +53,14 @@ export const getPayoutStatement = call('GET /user/payout/statement', {
     format: oneOf(StatementFormat),
   },
   answer: like(HostStatement),
+  throttle: { times: 60, per: hours(1) },
+});
+
+export const getEarnings = call('GET /user/payout/earnings', {
+  source: decision('section 18.5: what a host is paid is read by month and year, and each listing by itself'),
+  says: 'What a host earned in a year, by month and listing: for this host alone',
+  guard: hostMode,
+  query: { year: text({ pattern: '^20\\d{2}$', patternSays: 'A year such as 2027', example: '2027' }) },
+  answer: like(HostEarnings),
   throttle: { times: 60, per: hours(1) },
 });

@@ -8,6 +8,7 @@ import type { PayoutStanding } from '../../generated/model/entities';
 import { kept } from '../../generated/model/kept';
 import { PaymentProvider } from '../../generated/model/values';
 import { pathTo } from '../../generated/routes/paths';
+import { earningsTexts } from '../../generated/texts/sentences/earningsTexts';
 import { payoutTexts as say } from '../../generated/texts/sentences/payoutTexts';
 import { demoAccounts } from '../../src/demo/accounts';
 import { asked, aToken } from '../support/account-errands';
@@ -102,6 +103,11 @@ describe.runIf(hasChrome)('in a browser', () => {
         .click();
       expect((await saved).suggestedFilename()).toMatch(new RegExp(`^payouts-20\\d\\d\\.${format.toLowerCase()}$`));
     }
+    const year = (await standing()).statements_since?.slice(0, 4) ?? '';
+    await part(page).getByRole('combobox', { name: earningsTexts.year, exact: true }).selectOption(year);
+    const table = page.waitForEvent('download');
+    await part(page).getByRole('button', { name: earningsTexts.save }).click();
+    expect((await table).suggestedFilename()).toBe(`earnings-${year}.csv`);
     expect(await barriersOn(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await leave();

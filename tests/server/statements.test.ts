@@ -1,7 +1,7 @@
 // A host's statements of months and years: they hold what was paid out, and tie with payouts and ledger, to the cent; for the host alone.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { HostStatement, PayoutStanding } from '../../generated/model/entities';
+import type { HostEarnings, HostStatement, PayoutStanding } from '../../generated/model/entities';
 import { csvFile, csvRow } from '../../src/server/outside/csv';
 import { drawDocument } from '../../src/server/outside/pdf';
 import { hostBooks } from '../../src/server/payout/host-books.lookup';
@@ -56,6 +56,7 @@ describe.each(engines)('on %s', (engine) => {
   const back = (one: Member): Promise<string> => signedInAgain(server.database.db, one, server.now());
   const asks = async (one: Member, period: string, format = 'csv') =>
     server.ask(`GET /user/payout/statement?period=${period}&format=${format}`, { token: await back(one) });
+  const earned = async (one: Member, year: string) => server.ask(`GET /user/payout/earnings?year=${year}`, { token: await back(one) });
   const paidFirst = async (): Promise<void> => {
     const [payout = ''] = (await run('payouts')).split('  ');
     expect(await run('paid', payout)).toBe('Paid.');
@@ -120,6 +121,25 @@ describe.each(engines)('on %s', (engine) => {
       `Payout,2027-02-13,${reference},"'=Cedar, ""cabin""",2027-02-12,2027-02-15,3,690.00,0.00,34.50,724.50,0.00,724.50,Account ending in 321,55.20,,CAD`,
     ]);
     expect(csv.trimEnd().split('\r\n').at(-1)).toBe('Total,,,,,,9,2070.00,0.00,103.50,1086.75,-1086.75,1086.75,,165.60,0.00,CAD');
+
+    const earnings = (await earned(host, '2027')).body.data as HostEarnings;
+    const ofListing = earnings.months.map(({ month, listings }) => [month, ...listings.map((it) => [it.nights, it.earned.amount_cents])]);
+    expect(ofListing).toEqual([
+      ['2027-04-01', [3, 72_450]],
+      ['2027-03-01', [3, 0]],
+      ['2027-02-01', [3, 36_225]],
+    ]);
+    expect(earnings.earned.amount_cents).toBe(year.paid);
+    expect(earnings.months.map((month) => month.earned.amount_cents)).toEqual([72_450, 0, 36_225]);
+    expect(earnings.file).toMatchObject({ file_name: 'earnings-2027.csv', media_type: 'text/csv' });
+    expect(Buffer.from(earnings.file.content, 'base64').toString().split('\r\n')).toEqual([
+      '\uFEFFMonth,Listing,Nights,Price,Refunded,Taxes passed on,Claims,Earned,Paid directly,Currency',
+      `2027-04,"'=Cedar, ""cabin""",3,690.00,0.00,34.50,0.00,724.50,0.00,CAD`,
+      `2027-03,"'=Cedar, ""cabin""",3,690.00,-724.50,34.50,0.00,0.00,0.00,CAD`,
+      `2027-02,"'=Cedar, ""cabin""",3,690.00,-362.25,34.50,0.00,362.25,0.00,CAD`,
+      'Total,,9,2070.00,-1086.75,103.50,0.00,1086.75,0.00,CAD',
+      '',
+    ]);
     const pdf = (await asks(host, '2027', 'pdf')).body.data as HostStatement;
     expect([pdf.file_name, Buffer.from(pdf.content, 'base64').subarray(0, 5).toString()]).toEqual(['payouts-2027.pdf', '%PDF-']);
     const words = statementDocument(year, { period: '2027', host: 'Sam Hostler', facts: [], madeOn: '2027-04-13' });
@@ -143,7 +163,12 @@ describe.each(engines)('on %s', (engine) => {
     const { content } = (await asks(host, '2027')).body.data as HostStatement;
     expect(Buffer.from(content, 'base64').toString().split('\r\n')).toHaveLength(3);
     for (const period of ['1999', '2027-13', '2027-02-01', '']) expect((await asks(host, period)).body['error_code']).toBe('input.invalid');
-    expect((await asks(await aGuest(server), '2027')).status).toBe(403);
+    const guest = await aGuest(server);
+    expect((await asks(guest, '2027')).status).toBe(403);
+    expect((await earned(guest, '2027')).status).toBe(403);
+    expect((await server.ask('GET /user/payout/earnings?year=2027')).status).toBe(401);
+    expect((await earned(host, '2027')).body.data).toMatchObject({ months: [], earned: { amount_cents: 0 } });
+    for (const year of ['1999', '2027-02', '']) expect((await earned(host, year)).body['error_code']).toBe('input.invalid');
     expect((await server.ask('GET /user/payout/statement?period=2027&format=csv')).status).toBe(401);
   });
 
@@ -166,6 +191,10 @@ describe.each(engines)('on %s', (engine) => {
       .execute();
     const { recorded, lines, paid } = statementOf(await hostBooks(db, host.profile_id), '2027-05');
     expect([recorded.map(({ amount_cents }) => amount_cents), lines, paid]).toEqual([[12_300], [], 0]);
+    const { months } = (await earned(host, '2027')).body.data as HostEarnings;
+    expect(months).toMatchObject([
+      { month: '2027-05-01', earned: { amount_cents: 0 }, listings: [{ nights: 0, direct: { amount_cents: 12_300 } }] },
+    ]);
     const standing = (await server.ask('GET /user/payout', { token: await back(host) })).body.data as PayoutStanding;
     expect(standing.statements_since).toBe('2027-05-31');
   });

@@ -1,11 +1,14 @@
 // Statements of a host by month and year, made from the books as they are asked for.
 import type { PayoutHandlers } from '../../../generated/contract/handlers';
 import { documentTexts } from '../../../generated/texts/sentences/documentTexts';
+import { earningsTexts } from '../../../generated/texts/sentences/earningsTexts';
 import { statementTexts as say } from '../../../generated/texts/sentences/statementTexts';
 import { findPeople } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { csvFile } from '../outside/csv';
 import { drawDocument } from '../outside/pdf';
+import { earningsOf, earningsRows } from './earnings.rules';
+import { hostBooks } from './host-books.lookup';
 import { findAccount } from './payout.repository';
 import { reportedHost } from './platform-report.lookup';
 import { reportTable } from './platform-report.rules';
@@ -24,7 +27,7 @@ const headOf = async (db: Database, profileId: string): Promise<Pick<StatementHe
 // the company's own clocks
 const madeIn = 'America/St_Johns';
 
-export const statementHandlers: Pick<PayoutHandlers, 'getPayoutStatement'> = {
+export const statementHandlers: Pick<PayoutHandlers, 'getPayoutStatement' | 'getEarnings'> = {
   async getPayoutStatement({ query: { period, format } }, { db, principal: { profile_id }, now }) {
     const host = await reportedHost(db, profile_id);
     const statement = statementOf(host.books, period);
@@ -33,5 +36,10 @@ export const statementHandlers: Pick<PayoutHandlers, 'getPayoutStatement'> = {
     const file = format === 'csv' ? csvFile(statementRows(statement)) : await drawDocument(statementDocument(statement, head), now);
     const media_type = format === 'csv' ? 'text/csv' : 'application/pdf';
     return { file_name: say.file({ period, format }), media_type, content: file.toString('base64') };
+  },
+  async getEarnings({ query: { year } }, { db, principal: { profile_id } }) {
+    const earnings = earningsOf(await hostBooks(db, profile_id), year);
+    const content = csvFile(earningsRows(earnings)).toString('base64');
+    return { ...earnings, file: { file_name: earningsTexts.file({ year }), media_type: 'text/csv', content } };
   },
 };

@@ -6,6 +6,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
 import type { PayoutStanding } from '../../../generated/model/entities';
 import type { PayeeState } from '../../../generated/model/values';
+import { accountTexts } from '../../../generated/texts/sentences/accountTexts';
+import { earningsTexts } from '../../../generated/texts/sentences/earningsTexts';
 import { payoutTexts as say } from '../../../generated/texts/sentences/payoutTexts';
 import { Account, opened } from '../../../src/screens/account/account';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
@@ -27,10 +29,25 @@ const standing = (more: object) =>
   answer(200, { data: { account, payer: 'stripe', waiting: cad, paid: cad, owed: cad, payouts: [], ...more } });
 const provider = 'Stripe';
 
+const dollars = (cents: number) => ({ amount: `${(cents / 100).toFixed(2)} CAD`, amount_cents: cents, currency: 'CAD' as const });
+const listing = { property_id: 'p-1', title: 'Cedar cabin', nights: 3, price: dollars(69_000), refunded: dollars(36_225) };
+const listings = [{ ...listing, taxes: dollars(3450), claims: cad, earned: dollars(36_225), direct: cad }];
+const file = { file_name: 'earnings-1970.csv', media_type: 'text/csv', content: btoa('a,b') };
+const earningsIn = (year: string, months: readonly string[]) =>
+  answer(200, {
+    data: {
+      year,
+      earned: dollars(months.length * 36_225),
+      months: months.map((month) => ({ month, earned: dollars(36_225), listings })),
+      file,
+    },
+  });
+
 const usual: Readonly<Record<string, CallAnswer>> = {
   'GET /user': userAnswer({ modes: ['host'] }),
   'GET /user/profile': answer(200, { data: { marketing_consent: false } }),
   'GET /user/session': answer(200, { data: [] }),
+  'GET /user/payout/earnings?year=1970': earningsIn('1970', []),
   'GET /user/points': answer(200, { data: { balance: 0, held: 0, entries: [] } }),
   'GET /user/profile/review?page=1': answer(200, { data: { reviews: [], total: 0, page: 1, per_page: 20 } }),
   'GET /property/profile/p-1/review?page=1&per_page=10': answer(200, { data: { reviews: [], total: 0, page: 1, per_page: 10 } }),
@@ -109,12 +126,12 @@ test('the bank account is asked for only where no provider asks', async () => {
 });
 
 test('a statement of a month or a year since the first payout is saved in the format that is pressed', async () => {
-  const file = { file_name: 'payouts-1969-12.csv', media_type: 'text/csv', content: btoa('a,b') };
+  const saved = { ...file, file_name: 'payouts-1969-12.csv' };
   const call = 'GET /user/payout/statement?period=1969-12&format=csv';
   const created = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:statement');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   const { part, person } = await thePayouts(standing({ payee: 'ready', statements_since: '1969-11-30' }), {
-    [call]: answer(200, { data: file }),
+    [call]: answer(200, { data: saved }),
   });
   // the page is rendered at the beginning of 1970
   const choice = part.getByRole('combobox', { name: say.period });
@@ -134,4 +151,36 @@ test('a statement of a month or a year since the first payout is saved in the fo
   const [blob] = created.mock.calls[0] ?? [];
   expect([(blob as Blob).type, await (blob as Blob).text()]).toEqual(['text/csv', 'a,b']);
   vi.restoreAllMocks();
+});
+
+test('earnings are shown by month and listing for the year that is chosen, and saved as they are shown', async () => {
+  const created = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:earnings');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  const months = ['1969-12-01', '1969-11-01', '1969-10-01', '1969-09-01'];
+  const { part, person } = await thePayouts(standing({ payee: 'ready', statements_since: '1969-09-30' }), {
+    'GET /user/payout/earnings?year=1969': earningsIn('1969', months),
+  });
+  await part.findByText(earningsTexts.none({ year: '1970' }));
+  await person.selectOptions(part.getByRole('combobox', { name: earningsTexts.year }), '1969');
+  await part.findByText(earningsTexts.earned({ amount: '$1,449.00 CAD', year: '1969' }));
+  const headings = () => part.queryAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+  expect(headings()).toEqual(['December 1969', 'November 1969', 'October 1969']);
+  expect(part.getAllByText('3 nights · Price $690.00 CAD · Refunded $362.25 CAD · Taxes $34.50 CAD')).toHaveLength(3);
+  await person.click(part.getByRole('button', { name: earningsTexts.showAll({ count: '4' }) }));
+  expect(headings()).toHaveLength(4);
+  expect(document.activeElement?.textContent).toContain('September 1969');
+  await person.click(part.getByRole('button', { name: earningsTexts.save }));
+  await waitFor(() => expect(created).toHaveBeenCalledOnce());
+  vi.restoreAllMocks();
+});
+
+test('earnings that could not be loaded say so, and are asked for again', async () => {
+  let isDown = true;
+  const { part, person } = await thePayouts(standing({ payee: 'ready', statements_since: '1970-01-01' }), {
+    'GET /user/payout/earnings?year=1970': () => (isDown ? refusal(503, 'server.failed') : earningsIn('1970', ['1970-01-01'])),
+  });
+  await part.findByText('refused: server.failed');
+  isDown = false;
+  await person.click(part.getByRole('button', { name: accountTexts.retry }));
+  await part.findByText(earningsTexts.earned({ amount: '$362.25 CAD', year: '1970' }));
 });

@@ -77,7 +77,7 @@ export const PartFailed = ({ says, onRetry }: { readonly says: string; readonly 
 );
 
 interface LoadedProps<T> {
-  readonly of: Query<void, T, AnyFailure>;
+  readonly of: Pick<Query<unknown, T, AnyFailure>, '$data' | '$failure' | '$pending' | 'retried'>;
   /** In place of it while it loads. */
   readonly fallback: ReactNode;
   readonly children: (data: T) => ReactNode;

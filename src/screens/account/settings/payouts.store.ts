@@ -1,7 +1,7 @@
 // The payee of a host's stays, and the payouts so far.
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { HostStatement } from '../../../../generated/model/entities';
-import { getPayoutFx, getPayoutStatementFx, savePayoutFx, startOnboardingFx } from '../../../../generated/client/payout';
+import { getEarningsFx, getPayoutFx, getPayoutStatementFx, savePayoutFx, startOnboardingFx } from '../../../../generated/client/payout';
 import { queryOf } from '../../../../generated/routes/queries';
 import { payoutTexts } from '../../../../generated/texts/sentences/payoutTexts';
 import { query } from '../../shell/calls/query';
@@ -19,12 +19,18 @@ export const payouts = query(getPayoutFx);
 sample({ clock: opened, fn: () => undefined, target: payouts.cleared });
 sample({ clock: [opened, $isHost], filter: $isHost, fn: () => undefined, target: payouts.wanted });
 
+/** Earnings of a year, by month and listing. */
+export const earnings = query(getEarningsFx);
+export const yearChosen = createEvent<string>();
+sample({ clock: [opened, yearChosen], fn: () => undefined, target: earnings.cleared });
+sample({ clock: yearChosen, fn: (year) => ({ year }), target: earnings.asked });
+export const earningsSaved = createEvent();
+
 /** A statement of a month or a year, saved as a file. */
 export const statement = submission(getPayoutStatementFx, 'dialog');
-const saveStatementFx = createEffect<HostStatement, void>(({ file_name, media_type, content }) =>
-  saveEncoded(file_name, media_type, content),
-);
-sample({ clock: statement.done, fn: ({ result }) => result, target: saveStatementFx });
+const saveFileFx = createEffect<HostStatement, void>(({ file_name, media_type, content }) => saveEncoded(file_name, media_type, content));
+sample({ clock: statement.done, fn: ({ result }) => result, target: saveFileFx });
+sample({ clock: earningsSaved, source: earnings.$data.map((data) => data?.file ?? null), filter: Boolean, target: saveFileFx });
 
 export const formOpened = createEvent();
 export const formClosed = createEvent();

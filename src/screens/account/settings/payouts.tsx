@@ -12,6 +12,7 @@ import { FirstFew } from '../../shell/own-list/first-few';
 import { sumText } from '../../shell/property-card/price-words';
 import { Lines, Loaded, Part } from './part';
 import { Payee } from './payee';
+import { Earnings } from './earnings';
 import { $cameFor, payouts } from './payouts.store';
 import { Statements } from './statements';
 import { Box } from '../../../ui/layout';
@@ -84,7 +85,12 @@ const Standing = ({ standing, heading }: { readonly standing: PayoutStanding; re
       <Box marginTop="8">
         <Statement standing={standing} />
       </Box>
-      {standing.statements_since && <Statements since={standing.statements_since} />}
+      {standing.statements_since && (
+        <>
+          <Earnings since={standing.statements_since} />
+          <Statements since={standing.statements_since} />
+        </>
+      )}
     </>
   );
 };

@@ -17,7 +17,7 @@ export const FirstFew = <Line,>({ of: lines, few, all, children }: FirstFewProps
   const list = useRef<HTMLDivElement>(null);
   // the button is gone once it is pressed: the first of those that it brought takes the focus
   useEffect(() => {
-    const line = isWhole ? list.current?.querySelectorAll('li')[few] : undefined;
+    const line = isWhole ? list.current?.querySelectorAll<HTMLElement>(':scope > * > li')[few] : undefined;
     if (!line) return;
     line.tabIndex = -1;
     line.focus();
