@@ -1,4 +1,4 @@
-// Generated b9349d4a8413. The calls of booking.
+// Generated 4ebff97a2fa2. The calls of booking.
 
 export { acceptBooking, acceptBookingFx, type AcceptBookingAnswer, type AcceptBookingArgs, type AcceptBookingCode } from "./booking/acceptBooking";
 export { cancelBooking, cancelBookingFx, type CancelBookingAnswer, type CancelBookingArgs, type CancelBookingCode } from "./booking/cancelBooking";
@@ -6,6 +6,7 @@ export { checkDuplicate, checkDuplicateFx, type CheckDuplicateAnswer, type Check
 export { contactAboutBooking, contactAboutBookingFx, type ContactAboutBookingAnswer, type ContactAboutBookingArgs, type ContactAboutBookingCode } from "./booking/contactAboutBooking";
 export { createBooking, createBookingFx, type CreateBookingAnswer, type CreateBookingArgs, type CreateBookingCode } from "./booking/createBooking";
 export { findHostBookings, findHostBookingsFx, type FindHostBookingsAnswer, type FindHostBookingsArgs, type FindHostBookingsCode } from "./booking/findHostBookings";
+export { getArrival, getArrivalFx, type GetArrivalAnswer, type GetArrivalArgs, type GetArrivalCode } from "./booking/getArrival";
 export { getBooking, getBookingFx, type GetBookingAnswer, type GetBookingArgs, type GetBookingCode } from "./booking/getBooking";
 export { getReceipt, getReceiptFx, type GetReceiptAnswer, type GetReceiptArgs, type GetReceiptCode } from "./booking/getReceipt";
 export { getStatement, getStatementFx, type GetStatementAnswer, type GetStatementArgs, type GetStatementCode } from "./booking/getStatement";

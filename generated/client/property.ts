@@ -1,4 +1,4 @@
-// Generated 0229daeeee67. The calls of property.
+// Generated d0c7586cc251. The calls of property.
 
 export { addFeed, addFeedFx, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode } from "./property/addFeed";
 export { addPhoto, addPhotoFx, type AddPhotoAnswer, type AddPhotoArgs, type AddPhotoCode } from "./property/addPhoto";
@@ -14,6 +14,7 @@ export { disconnectListing, disconnectListingFx, type DisconnectListingAnswer, t
 export { exportCalendar, exportCalendarFx, type ExportCalendarAnswer, type ExportCalendarArgs, type ExportCalendarCode } from "./property/exportCalendar";
 export { findPlace, findPlaceFx, type FindPlaceAnswer, type FindPlaceArgs, type FindPlaceCode } from "./property/findPlace";
 export { findZone, findZoneFx, type FindZoneAnswer, type FindZoneArgs, type FindZoneCode } from "./property/findZone";
+export { getArrivalGuide, getArrivalGuideFx, type GetArrivalGuideAnswer, type GetArrivalGuideArgs, type GetArrivalGuideCode } from "./property/getArrivalGuide";
 export { getAvailability, getAvailabilityFx, type GetAvailabilityAnswer, type GetAvailabilityArgs, type GetAvailabilityCode } from "./property/getAvailability";
 export { getCalendar, getCalendarFx, type GetCalendarAnswer, type GetCalendarArgs, type GetCalendarCode } from "./property/getCalendar";
 export { getDestination, getDestinationFx, type GetDestinationAnswer, type GetDestinationArgs, type GetDestinationCode } from "./property/getDestination";
@@ -24,6 +25,7 @@ export { listOwnProperties, listOwnPropertiesFx, type ListOwnPropertiesAnswer, t
 export { listPopularStates, listPopularStatesFx, type ListPopularStatesAnswer, type ListPopularStatesCode } from "./property/listPopularStates";
 export { previewPrice, previewPriceFx, type PreviewPriceAnswer, type PreviewPriceArgs, type PreviewPriceCode } from "./property/previewPrice";
 export { renameFeed, renameFeedFx, type RenameFeedAnswer, type RenameFeedArgs, type RenameFeedCode } from "./property/renameFeed";
+export { saveArrivalGuide, saveArrivalGuideFx, type SaveArrivalGuideAnswer, type SaveArrivalGuideArgs, type SaveArrivalGuideCode } from "./property/saveArrivalGuide";
 export { searchOwnProperties, searchOwnPropertiesFx, type SearchOwnPropertiesAnswer, type SearchOwnPropertiesArgs, type SearchOwnPropertiesCode } from "./property/searchOwnProperties";
 export { searchProperties, searchPropertiesFx, type SearchPropertiesAnswer, type SearchPropertiesArgs, type SearchPropertiesCode } from "./property/searchProperties";
 export { syncFeed, syncFeedFx, type SyncFeedAnswer, type SyncFeedArgs, type SyncFeedCode } from "./property/syncFeed";

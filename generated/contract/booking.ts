@@ -1,4 +1,4 @@
-// Generated cbafe9011c76. What the calls of booking take and answer.
+// Generated 9411411bd94d. What the calls of booking take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { BookingStatus, BookingTab, Currency, DuplicateKind, OfflineMethod } from "../model/values";
 
@@ -137,6 +137,24 @@ export const findHostBookings: Contract = contractOf({
     per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
   }, ["tab", "words", "after", "per_page"]),
   answer: { $ref: "HostBookings#" },
+});
+
+/** How one arrives at a stay and leaves it: nothing before it is paid, nor after the day of check-out. */
+export const getArrival: Contract = contractOf({
+  id: "getArrival",
+  method: "GET",
+  path: "/booking/:booking_id/arrival",
+  guard: "guestOfBooking",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.not_found", "booking.not_this_side", "input.invalid", "input.malformed"],
+  params: fields({
+    booking_id: uuid,
+  }),
+  answer: {
+    type: "array",
+    items: { $ref: "ArrivalNote#" },
+    maxItems: 7,
+  },
 });
 
 /** One booking, for its guest and its host. */

@@ -1,5 +1,5 @@
-// Generated 4ce75b4c033e. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-import type { Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, ClaimPicture, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
+// Generated 5ac7f97f3152. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+import type { ArrivalGuide, ArrivalNote, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, ClaimPicture, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -394,6 +394,14 @@ export interface FindHostBookingsRequest {
 }
 
 export type FindHostBookingsAnswer = HostBookings;
+
+export interface GetArrivalRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+}
+
+export type GetArrivalAnswer = readonly ArrivalNote[];
 
 export interface GetBookingRequest {
   readonly params: {
@@ -992,6 +1000,14 @@ export interface FindZoneRequest {
 
 export type FindZoneAnswer = PlaceZone;
 
+export interface GetArrivalGuideRequest {
+  readonly params: {
+      readonly property_id: string;
+    };
+}
+
+export type GetArrivalGuideAnswer = ArrivalGuide;
+
 export interface GetAvailabilityRequest {
   readonly params: {
       readonly property_id: string;
@@ -1106,6 +1122,30 @@ export interface RenameFeedRequest {
 }
 
 export type RenameFeedAnswer = CalendarFeed;
+
+export interface SaveArrivalGuideRequest {
+  readonly params: {
+      readonly property_id: string;
+    };
+  readonly input: {
+      readonly way?: string | undefined;
+      readonly way_days: number;
+      readonly parking?: string | undefined;
+      readonly parking_days: number;
+      readonly entry?: string | undefined;
+      readonly entry_days: number;
+      readonly code?: string | undefined;
+      readonly code_days: number;
+      readonly wifi?: string | undefined;
+      readonly wifi_days: number;
+      readonly manual?: string | undefined;
+      readonly manual_days: number;
+      readonly leaving?: string | undefined;
+      readonly leaving_days: number;
+    };
+}
+
+export type SaveArrivalGuideAnswer = ArrivalGuide;
 
 export interface SearchOwnPropertiesRequest {
   readonly input: {
@@ -1458,6 +1498,8 @@ export interface BookingHandlers {
   readonly createBooking: (request: CreateBookingRequest, context: Registered["signedIn"] & Performing<"request" | "book"> & EnforcingRules<CreateBookingFacts, CreateBookingAnswer>) => Promise<Enforced<CreateBookingAnswer>>;
   /** GET /booking/properties/search: The bookings of the host’s own properties by tab and words. */
   readonly findHostBookings: (request: FindHostBookingsRequest, context: Registered["signedIn"]) => Promise<FindHostBookingsAnswer>;
+  /** GET /booking/{booking_id}/arrival: How one arrives at a stay and leaves it: nothing before it is paid, nor after the day of check-out. */
+  readonly getArrival: (request: GetArrivalRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<GetArrivalAnswer>;
   /** GET /booking/{booking_id}: One booking, for its guest and its host. */
   readonly getBooking: (request: GetBookingRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<GetBookingAnswer>;
   /** GET /booking/{booking_id}/receipt: The receipt of a paid stay, for its guest. */
@@ -1598,6 +1640,8 @@ export interface PropertyHandlers {
   readonly findPlace: (request: FindPlaceRequest, context: Registered["signedIn"]) => Promise<FindPlaceAnswer>;
   /** GET /place/zone: The time zone of a position. */
   readonly findZone: (request: FindZoneRequest, context: Registered["signedIn"]) => Promise<FindZoneAnswer>;
+  /** GET /user/property/{property_id}/arrival: What guests of a property are told about arriving, for its owner. */
+  readonly getArrivalGuide: (request: GetArrivalGuideRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<GetArrivalGuideAnswer>;
   /** GET /property/{property_id}/availability: Which nights are taken, never why; from today to the horizon unless asked otherwise. */
   readonly getAvailability: (request: GetAvailabilityRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["anyone"]) => Promise<GetAvailabilityAnswer>;
   /** GET /user/property/{property_id}/calendar: The nights of a property from one day to another; from today for three months unless asked otherwise. */
@@ -1618,6 +1662,8 @@ export interface PropertyHandlers {
   readonly previewPrice: (request: PreviewPriceRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<PreviewPriceAnswer>;
   /** PATCH /user/property/{property_id}/feed/{feed_id}: Gives a calendar from elsewhere a name; without one it has the platform’s. */
   readonly renameFeed: (request: RenameFeedRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<RenameFeedAnswer>;
+  /** PUT /user/property/{property_id}/arrival: Sets what guests are told about arriving; what is left out is told no more. */
+  readonly saveArrivalGuide: (request: SaveArrivalGuideRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<SaveArrivalGuideAnswer>;
   /** POST /user/property/search: Finds the person’s own property by its listing address: a list of one, or an empty one. */
   readonly searchOwnProperties: (request: SearchOwnPropertiesRequest, context: Registered["signedIn"]) => Promise<SearchOwnPropertiesAnswer>;
   /** POST /property/search: Finds listed properties by place, dates, people and filters; with dates only those that are free. */

@@ -1,4 +1,4 @@
-// Generated 987dad599ae3. What the calls of property take and answer.
+// Generated 5d4e51d689ec. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -266,6 +266,20 @@ export const findZone: Contract = contractOf({
   answer: { $ref: "PlaceZone#" },
 });
 
+/** What guests of a property are told about arriving, for its owner. */
+export const getArrivalGuide: Contract = contractOf({
+  id: "getArrivalGuide",
+  method: "GET",
+  path: "/user/property/:property_id/arrival",
+  guard: "owner",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "property.not_found", "property.not_owner"],
+  params: fields({
+    property_id: uuid,
+  }),
+  answer: { $ref: "ArrivalGuide#" },
+});
+
 /** Which nights are taken, never why; from today to the horizon unless asked otherwise. */
 export const getAvailability: Contract = contractOf({
   id: "getAvailability",
@@ -454,6 +468,36 @@ export const renameFeed: Contract = contractOf({
     name: { type: "string", maxLength: 40, format: "text" },
   }, ["name"]),
   answer: { $ref: "CalendarFeed#" },
+});
+
+/** Sets what guests are told about arriving; what is left out is told no more. */
+export const saveArrivalGuide: Contract = contractOf({
+  id: "saveArrivalGuide",
+  method: "PUT",
+  path: "/user/property/:property_id/arrival",
+  guard: "owner",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.too_large", "property.not_found", "property.not_owner"],
+  params: fields({
+    property_id: uuid,
+  }),
+  body: fields({
+    way: { type: "string", minLength: 1, maxLength: 3000, format: "long-text" },
+    way_days: { type: "integer", minimum: 0, maximum: 60, default: 3 },
+    parking: { type: "string", minLength: 1, maxLength: 3000, format: "long-text" },
+    parking_days: { type: "integer", minimum: 0, maximum: 60, default: 3 },
+    entry: { type: "string", minLength: 1, maxLength: 3000, format: "long-text" },
+    entry_days: { type: "integer", minimum: 0, maximum: 60, default: 3 },
+    code: { type: "string", minLength: 1, maxLength: 100, format: "text" },
+    code_days: { type: "integer", minimum: 0, maximum: 60, default: 3 },
+    wifi: { type: "string", minLength: 1, maxLength: 500, format: "long-text" },
+    wifi_days: { type: "integer", minimum: 0, maximum: 60, default: 3 },
+    manual: { type: "string", minLength: 1, maxLength: 3000, format: "long-text" },
+    manual_days: { type: "integer", minimum: 0, maximum: 60, default: 3 },
+    leaving: { type: "string", minLength: 1, maxLength: 3000, format: "long-text" },
+    leaving_days: { type: "integer", minimum: 0, maximum: 60, default: 3 },
+  }, ["way", "way_days", "parking", "parking_days", "entry", "entry_days", "code", "code_days", "wifi", "wifi_days", "manual", "manual_days", "leaving", "leaving_days"]),
+  answer: { $ref: "ArrivalGuide#" },
 });
 
 /** Finds the person’s own property by its listing address: a list of one, or an empty one. */

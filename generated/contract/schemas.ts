@@ -1,8 +1,35 @@
-// Generated 4d00b1bdd5b3. Schemas that several calls refer to by name.
+// Generated 612cf307a3cc. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
-import { Accessibility, Amenity, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
+import { Accessibility, Amenity, ArrivalPart, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
 export const sharedSchemas: readonly SharedSchema[] = [
+  {
+    $id: "ArrivalGuide",
+    ...fields({
+      way: { type: "string", minLength: 1, maxLength: 3000 },
+      way_days: { type: "integer", minimum: 0, maximum: 60 },
+      parking: { type: "string", minLength: 1, maxLength: 3000 },
+      parking_days: { type: "integer", minimum: 0, maximum: 60 },
+      entry: { type: "string", minLength: 1, maxLength: 3000 },
+      entry_days: { type: "integer", minimum: 0, maximum: 60 },
+      code: { type: "string", minLength: 1, maxLength: 100 },
+      code_days: { type: "integer", minimum: 0, maximum: 60 },
+      wifi: { type: "string", minLength: 1, maxLength: 500 },
+      wifi_days: { type: "integer", minimum: 0, maximum: 60 },
+      manual: { type: "string", minLength: 1, maxLength: 3000 },
+      manual_days: { type: "integer", minimum: 0, maximum: 60 },
+      leaving: { type: "string", minLength: 1, maxLength: 3000 },
+      leaving_days: { type: "integer", minimum: 0, maximum: 60 },
+    }, ["way", "parking", "entry", "code", "wifi", "manual", "leaving"]),
+  },
+  {
+    $id: "ArrivalNote",
+    ...fields({
+      part: oneOf(ArrivalPart),
+      text: orNull({ type: "string" }),
+      shown_from: date,
+    }),
+  },
   {
     $id: "Availability",
     ...fields({

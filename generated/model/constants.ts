@@ -1,4 +1,4 @@
-// Generated 609af38777b8. Numbers and words that the product is built on.
+// Generated 5396c0a677bc. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -8,6 +8,15 @@ export const accountReportDays = 14;
 
 /** How long before check-in a booking must come, unless the host says otherwise. In hours. */
 export const advanceNoticeHours = 24;
+
+/** How long before check-in a guest reads it, unless the host says otherwise. In days. */
+export const arrivalDays = 3;
+
+/** The earliest that a guest can read it before check-in. In days. */
+export const arrivalDaysMax = 60;
+
+/** The longest text about one thing of an arrival. In characters. */
+export const arrivalMax = 3000;
 
 /** The largest picture of a person. In bytes. */
 export const avatarBytes = 5000000;
@@ -173,6 +182,9 @@ export const destinationsKeptSeconds = 60;
 
 /** How long the device’s log-in history lasts: ten years. In days. Source: §9. */
 export const deviceLoginHistoryDays = 3650;
+
+/** The longest door code. In characters. */
+export const doorCodeMax = 100;
 
 /** How many drafts a host may have. */
 export const draftsMax = 200;
@@ -710,3 +722,6 @@ export const visitorPasswordAttempts = 30;
 
 /** From how many nights on the weekly discount counts. In nights. */
 export const weeklyDiscountNights = 7;
+
+/** The longest text about the Wi-Fi. In characters. */
+export const wifiMax = 500;

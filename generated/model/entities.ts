@@ -1,5 +1,5 @@
-// Generated ddb97f0ab1d1. What the product keeps, and what travels under a name.
-import type { Accessibility, Amenity, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
+// Generated f7d554569db5. What the product keeps, and what travels under a name.
+import type { Accessibility, Amenity, ArrivalPart, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. */
@@ -10,6 +10,51 @@ export interface AgreedPrice {
   /** What each night costs by itself */
   readonly night_cents: readonly number[];
   readonly lines: readonly PriceLine[];
+}
+
+/** What a host tells guests about arriving and leaving. */
+export interface ArrivalGuide {
+  readonly way?: string | undefined;
+  /** From how many days before check-in it is shown */
+  readonly way_days: number;
+  readonly parking?: string | undefined;
+  /** From how many days before check-in it is shown */
+  readonly parking_days: number;
+  readonly entry?: string | undefined;
+  /** From how many days before check-in it is shown */
+  readonly entry_days: number;
+  readonly code?: string | undefined;
+  /** From how many days before check-in it is shown */
+  readonly code_days: number;
+  readonly wifi?: string | undefined;
+  /** From how many days before check-in it is shown */
+  readonly wifi_days: number;
+  readonly manual?: string | undefined;
+  /** From how many days before check-in it is shown */
+  readonly manual_days: number;
+  readonly leaving?: string | undefined;
+  /** From how many days before check-in it is shown */
+  readonly leaving_days: number;
+}
+
+/** ArrivalGuide as it is sent: what has a default may be left out. */
+export interface ArrivalGuideInput extends Omit<ArrivalGuide, "way_days" | "parking_days" | "entry_days" | "code_days" | "wifi_days" | "manual_days" | "leaving_days"> {
+  readonly way_days?: number | undefined;
+  readonly parking_days?: number | undefined;
+  readonly entry_days?: number | undefined;
+  readonly code_days?: number | undefined;
+  readonly wifi_days?: number | undefined;
+  readonly manual_days?: number | undefined;
+  readonly leaving_days?: number | undefined;
+}
+
+/** One thing that a guest reads about an arrival. */
+export interface ArrivalNote {
+  readonly part: ArrivalPart;
+  /** Nothing before the day from which it is shown */
+  readonly text: string | null;
+  /** At the property */
+  readonly shown_from: PlainDate;
 }
 
 /** When a property can be booked. */

@@ -1,7 +1,8 @@
-// Generated 2b423cad82c6. Reference lists: each value with its label and what else is known of it.
+// Generated 1abae1dbb642. Reference lists: each value with its label and what else is known of it.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
+export { ArrivalPart } from "./values/ArrivalPart";
 export { AwareOfReferral } from "./values/AwareOfReferral";
 export { Badge } from "./values/Badge";
 export { BalanceKind } from "./values/BalanceKind";

@@ -1,4 +1,4 @@
-// Generated abf189cf8239. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 21dde8262d9a. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -11,6 +11,31 @@ export interface DeclaredTable {
 }
 
 export const declaredTables: readonly DeclaredTable[] = [
+  {
+    table: "arrival_guides",
+    subject: "property",
+    columns: [
+      { name: "way", type: "text", nullable: true },
+      { name: "way_days", type: "integer", default: "3" },
+      { name: "parking", type: "text", nullable: true },
+      { name: "parking_days", type: "integer", default: "3" },
+      { name: "entry", type: "text", nullable: true },
+      { name: "entry_days", type: "integer", default: "3" },
+      { name: "code", type: "text", nullable: true },
+      { name: "code_days", type: "integer", default: "3" },
+      { name: "wifi", type: "text", nullable: true },
+      { name: "wifi_days", type: "integer", default: "3" },
+      { name: "manual", type: "text", nullable: true },
+      { name: "manual_days", type: "integer", default: "3" },
+      { name: "leaving", type: "text", nullable: true },
+      { name: "leaving_days", type: "integer", default: "3" },
+      { name: "property_id", type: "uuid" },
+    ],
+    constraints: ["primary key (property_id)", "foreign key (property_id) references properties (property_id) on delete cascade"],
+    goesWith: [
+      { column: "property_id", table: "properties" },
+    ],
+  },
   {
     table: "balance_moves",
     subject: "ledger",

@@ -1,5 +1,6 @@
-// Generated 07a5ac054ac7. Every table of the database, for Kysely.
+// Generated d249f7393292. Every table of the database, for Kysely.
 import type { Insertable, Selectable, Updateable } from "kysely";
+import type { ArrivalGuidesTable } from "./arrival-guides";
 import type { BalanceMovesTable } from "./balance-moves";
 import type { BookComparisonsTable } from "./book-comparisons";
 import type { BookDifferencesTable } from "./book-differences";
@@ -52,6 +53,7 @@ import type { TimersTable } from "./timers";
 import type { UsersTable } from "./users";
 
 export interface Tables {
+  readonly arrival_guides: ArrivalGuidesTable;
   readonly balance_moves: BalanceMovesTable;
   readonly book_comparisons: BookComparisonsTable;
   readonly book_differences: BookDifferencesTable;

@@ -1,6 +1,7 @@
-// Generated 551942017b7f. All sentences, by the name of their declaration.
+// Generated 9ae4be49162a. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
+export { arrivalTexts } from "./sentences/arrivalTexts";
 export { bannerTexts } from "./sentences/bannerTexts";
 export { bookingCalledOffTexts } from "./sentences/bookingCalledOffTexts";
 export { bookingCancelledTexts } from "./sentences/bookingCancelledTexts";

@@ -11,6 +11,7 @@ import { getThread, listThreads } from '../message/message.calls';
 import { messageForm } from '../message/message.screens';
 import { getBookingReview, submitReview } from '../review/review.calls';
 import { reviewForm } from '../review/review.screens';
+import { getArrival } from './arrival.calls';
 import {
   cancelBooking,
   contactAboutBooking,
@@ -107,6 +108,7 @@ export const stays = route('/stays/:booking_id?', {
   uses: [
     listStays,
     getBooking,
+    getArrival,
     changeBookingForm,
     cancelForm,
     previewCancellation,

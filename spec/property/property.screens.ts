@@ -7,6 +7,8 @@ import { exactly } from 'spec-to-app/shapes';
 import { counted, texts } from 'spec-to-app/text';
 import { listPropertyReviews } from '../review/review.calls';
 import { replyForm } from '../review/review.screens';
+import { getArrivalGuide } from './arrival.calls';
+import { arrivalForm } from './arrival.screens';
 import { deleteFeed, exportCalendar, getCalendar, syncFeed, updateCalendar } from './calendar.calls';
 import { calendarForm, feedForm, feedNameForm } from './calendar.screens';
 import {
@@ -81,6 +83,8 @@ export const property = route('/property/:property_id', {
     deletePhoto,
     listHostBookings,
     replyForm,
+    getArrivalGuide,
+    arrivalForm,
   ],
   forSome: [checkPrice, listPropertyReviews],
 });

@@ -19,6 +19,7 @@ import { blocksOf, Calendar, claimedSeed, plansOf } from './bookings';
 import { claimOf } from './claim';
 import { friendshipOf } from './friends';
 import { type Listing, listingsOf, type NamedSketch } from './listings';
+import { guideOf } from './arrival';
 import { accountOf, moneyOf, payeesOf, type StayMoney } from './money';
 import { paidOf } from './paid';
 import { people, type People, profileRow, userRow, type Person } from './people';
@@ -193,6 +194,25 @@ const insertPayees = async (trx: Transaction<Tables>, { everyone: { hosts, both 
   );
 };
 
+/** Rows beside those of listings: pictures, prices on some dates, and how guests arrive. */
+const insertBesides = async (trx: Transaction<Tables>, listings: readonly Listing[]): Promise<void> => {
+  await insertAll(
+    trx,
+    'photos',
+    listings.flatMap(({ photos }) => photos),
+  );
+  await insertAll(
+    trx,
+    'price_overrides',
+    listings.flatMap(({ overrides }) => overrides),
+  );
+  await insertAll(
+    trx,
+    'arrival_guides',
+    listings.map(({ row }) => guideOf(row)),
+  );
+};
+
 const insertMarketplace = async (trx: Transaction<Tables>, listings: readonly Listing[], it: FillContext): Promise<string> => {
   const { everyone, now } = it;
   const making = { calendar: new Calendar(), people: everyone, now };
@@ -208,16 +228,7 @@ const insertMarketplace = async (trx: Transaction<Tables>, listings: readonly Li
     ...(stands.get(row.property_id) ?? { review_count: 0, rating: null }),
   }));
   await insertAll(trx, 'properties', properties);
-  await insertAll(
-    trx,
-    'photos',
-    listings.flatMap(({ photos }) => photos),
-  );
-  await insertAll(
-    trx,
-    'price_overrides',
-    listings.flatMap(({ overrides }) => overrides),
-  );
+  await insertBesides(trx, listings);
   await insertBookings(trx, booked, now);
   await insertAll(trx, 'held_nights', [...booked.flatMap(({ held }) => held ?? []), ...blocks]);
   await insertAll(trx, 'reviews', reviews);

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { HostProperty } from '../../../generated/model/entities';
+import { arrivalTexts } from '../../../generated/texts/sentences/arrivalTexts';
 import { calendarTexts } from '../../../generated/texts/sentences/calendarTexts';
 import { feedTexts } from '../../../generated/texts/sentences/feedTexts';
 import { propertyTexts as say } from '../../../generated/texts/sentences/propertyTexts';
@@ -13,6 +14,7 @@ import { TabLink } from '../shell/navigation/tab-links';
 import { CalendarOfProperty } from './calendar/calendar';
 import { Calendars } from './calendars/calendars';
 import { own } from './own-property.store';
+import { Arrival } from './property/arrival';
 import { Connection } from './property/connection';
 import { Details } from './property/details';
 import { Overview } from './property/overview';
@@ -51,6 +53,7 @@ const parts: readonly NamedPart[] = [
   { id: 'calendar', label: calendarTexts.heading, Part: CalendarOfProperty },
   { id: 'photos', label: say.photos, Part: Photos },
   { id: 'details', label: say.details, Part: Details },
+  { id: 'arrival', label: arrivalTexts.heading, Part: Arrival },
   { id: 'calendars', label: feedTexts.heading, Part: Calendars },
   { id: 'reviews', label: say.reviewsHeading, Part: Reviews },
   { id: 'connection', label: say.connection, Part: Connection },

@@ -14,7 +14,7 @@ import { moneyIn } from '../pricing/money.rules';
 import { pointsMax } from '../pricing/points.rules';
 import { findAddress, findBookedProperty } from '../property/listing/booked.lookup';
 import type { Services } from '../request/context';
-import { saidTo } from './booking.lookup';
+import { isAgreed, saidTo } from './booking.lookup';
 import { eventsOf } from './booking.repository';
 import type { KeptBooking, ReviewedBooking } from './followers';
 
@@ -24,8 +24,6 @@ export interface ViewContext extends Pick<Services, 'followers'> {
   readonly viewer: string;
   readonly now: Date;
 }
-
-const isOpen = ({ status, paid_at }: KeptBooking): boolean => status === 'confirmed' && paid_at !== null;
 
 /** The common part of every answer about a booking. */
 export const seenOf = (booking: ReviewedBooking, { viewer, now }: Pick<ViewContext, 'viewer' | 'now'>) => {
@@ -88,7 +86,7 @@ export const bookingDetail = async (db: Database, booking: ReviewedBooking, seei
   const named = (profile_id: string): NamedPerson => {
     const person = people.get(profile_id) ?? { profile_id, ...nobody };
     const { first_name, last_name } = person;
-    return { ...person, first_name: asRead(first_name, isPaid), last_name: isOpen(booking) ? last_name : null };
+    return { ...person, first_name: asRead(first_name, isPaid), last_name: isAgreed(booking) ? last_name : null };
   };
   return {
     ...seenOf(booking, seeing),
@@ -97,7 +95,7 @@ export const bookingDetail = async (db: Database, booking: ReviewedBooking, seei
     events: await happeningsOf(db, booking, seeing.viewer),
     guest: { ...named(guest_id), ...(await guestStandingOf(db, guest_id)) },
     host: named(host_id),
-    address: isOpen(booking) ? await findAddress(db, property_id) : null,
+    address: isAgreed(booking) ? await findAddress(db, property_id) : null,
     ...(side === 'host' ? await hostShareOf(db, booking) : { payout: null, payout_lines: [] }),
     ...(await refundOf(db, booking, seeing)),
     recorded_cents: recorded,

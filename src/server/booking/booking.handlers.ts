@@ -1,5 +1,6 @@
 // Everything that the server answers about bookings.
 import { answerHandlers } from './answer.handlers';
+import { arrivalHandlers } from './arrival.handlers';
 import { cancelHandlers } from './cancel.handlers';
 import { changeHandlers } from './change.handlers';
 import { createHandlers } from './create.handlers';
@@ -29,6 +30,7 @@ export const bookingHandlers = {
   ...createHandlers,
   ...readHandlers,
   ...answerHandlers,
+  ...arrivalHandlers,
   ...changeHandlers,
   ...cancelHandlers,
   ...reportHandlers,

@@ -110,6 +110,10 @@ export const nextArrivalsOf = async (db: Database, propertyIds: readonly string[
   return new Map(rows.map(({ property_id, checkin }) => [property_id, checkin]));
 };
 
+/** A booking is confirmed and paid: its two sides know of each other, and the guest of the place. */
+export const isAgreed = ({ status, paid_at }: Pick<KeptBooking, 'status' | 'paid_at'>): boolean =>
+  status === 'confirmed' && paid_at !== null;
+
 /** Whether a person has paid for a stay at a property. */
 export const hasPaidAt = async (db: Database, profileId: string, propertyId: string): Promise<boolean> => {
   const stays = db.selectFrom('bookings').select('booking_id').where('guest_id', '=', profileId).where('property_id', '=', propertyId);

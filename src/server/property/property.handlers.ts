@@ -1,4 +1,5 @@
 // Everything that the server answers about properties.
+import { arrivalHandlers } from './arrival/arrival.handlers';
 import { calendarHandlers } from './calendar/calendar.handlers';
 import { checkPriceHandlers } from './connecting/check-price.handlers';
 import { connectHandlers } from './connecting/connect.handlers';
@@ -21,6 +22,7 @@ export const propertyHandlers = {
   ...editHandlers,
   ...pricePreviewHandlers,
   ...statusHandlers,
+  ...arrivalHandlers,
   ...calendarHandlers,
   ...exportedHandlers,
   ...feedHandlers,

@@ -28,6 +28,7 @@ import { Timeline } from '../detail/timeline';
 import { Thread } from '../../shell/messages/thread';
 import { threadTexts } from '../../../../generated/texts/sentences/threadTexts';
 import { bookingTexts } from '../../../../generated/texts/sentences/bookingTexts';
+import { Arrival } from './arrival';
 import { ChangeWindow } from './change-window';
 import { PointsWindow } from '../../shell/points/points-window';
 import { NextStep } from './next-step';
@@ -142,6 +143,7 @@ export const StayDetail = ({ booking }: Props) => {
                 </Text>
               )}
             </StayFacts>
+            <Arrival />
             <Host booking={booking} />
             <BookingReviews booking={booking} />
             <Messages booking={booking} />

@@ -64,6 +64,7 @@ import { guestReviews } from './0065-guest-reviews';
 import { reviewsByHosts } from './0066-reviews-by-hosts';
 import { feedNames } from './0067-feed-names';
 import { hostLists } from './0068-host-lists';
+import { arrivalGuides } from './0069-arrival-guides';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -130,4 +131,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0066-reviews-by-hosts': reviewsByHosts,
   '0067-feed-names': feedNames,
   '0068-host-lists': hostLists,
+  '0069-arrival-guides': arrivalGuides,
 };

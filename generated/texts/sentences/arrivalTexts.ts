@@ -1,0 +1,12 @@
+// Generated 5a39f3f741e0. Sentences that people read.
+
+/** The arrival on a guest’s stay, and its part of the host’s property page. */
+export const arrivalTexts = {
+  heading: "Arrival",
+  from: (slots: { readonly date: string | number }): string => `Shown here from ${slots.date}`,
+  loading: "Loading the arrival details",
+  failed: "We couldn’t load the arrival details.",
+  retry: "Try again",
+  saved: "Arrival details saved.",
+  lead: "Guests who have paid read this on their stay, each part from the day you choose until they check out. Nobody else sees it.",
+} as const;

@@ -1,0 +1,54 @@
+// Arrival in a real browser: a host writes how guests get in, on a phone and at a desk, and a guest who has paid reads it on the stay.
+import type { Browser } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { BookingList, PropertyRow } from '../../generated/model/entities';
+import { kept } from '../../generated/model/kept';
+import { ArrivalPart } from '../../generated/model/values';
+import { pathTo } from '../../generated/routes/paths';
+import { arrivalTexts as say } from '../../generated/texts/sentences/arrivalTexts';
+import { demoAccounts } from '../../src/demo/accounts';
+import { asked, aToken } from '../support/account-errands';
+import type { Site } from '../support/a-site';
+import { hasChrome } from '../support/browser';
+import { onASite } from '../support/on-a-site';
+import { aPerson, barriersOn, desk, phone, takenOver } from '../support/person';
+
+describe.runIf(hasChrome)('in a browser', () => {
+  let site: Site;
+  let chrome: Browser;
+  let token = '';
+  onASite(async (...begun) => {
+    [site, chrome] = begun;
+    token = await aToken(site, { email: 'both@tuckamore.example', password: demoAccounts.password });
+  });
+
+  test.each([
+    ['a phone', phone, '2468#'],
+    ['a desk', desk, '1357#'],
+  ] as const)('on %s', async (_, habits, code) => {
+    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits });
+    const { page, goTo, complaints, leave } = person;
+    await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [kept.accessTokenKept.name, token] as const);
+    const [own] = ((await asked(site, 'GET /user/property', { token })) as { readonly data: readonly PropertyRow[] }).data;
+    await goTo(`${pathTo.property({ property_id: own?.property_id ?? '' })}#arrival`);
+    const part = page.getByRole('region', { name: say.heading, exact: true });
+    const field = part.getByRole('textbox', { name: new RegExp(`^${ArrivalPart.code.label}`) });
+    await field.fill(code);
+    await takenOver(page);
+    expect(await barriersOn(page)).toEqual([]);
+    await part.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText(say.saved, { exact: true }).waitFor();
+    await page.reload();
+    await expect.poll(() => field.inputValue()).toBe(code);
+
+    const { bookingList } = ((await asked(site, 'GET /booking?page=1&per_page=100', { token })) as { readonly data: BookingList }).data;
+    const paid = bookingList.filter(({ status, paid_at }) => status === 'confirmed' && paid_at !== null);
+    const next = paid.toSorted((one, other) => other.checkin.localeCompare(one.checkin)).at(0);
+    await goTo(pathTo.stays({ booking_id: next?.booking_id ?? '' }));
+    await part.getByRole('heading', { name: ArrivalPart.code.label, exact: true }).waitFor();
+    await takenOver(page);
+    expect(await barriersOn(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
