@@ -1,4 +1,4 @@
-// Generated 7868f22a168f. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 74c343811db8. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
@@ -8,6 +8,10 @@ import { momentAt, momentOf, type Facts } from "../rules/runtime";
 
 /** What each mail is written from. */
 export interface Mails {
+  /** The guest is told how to arrive. */
+  readonly arrivalNear: {
+      readonly booking_id: string;
+    };
   /** The guest is told, and what comes back. */
   readonly bookingCalledOff: {
       readonly booking_id: string;
@@ -383,6 +387,10 @@ export interface Jobs {
   /** The payment provider is asked which card a payment was made with: only its fingerprint, and of that a hash is kept. */
   readonly seeCard: {
       readonly payment_id: string;
+    };
+  /** The guest of a stay that begins tomorrow gets a mail about arriving. */
+  readonly tellOfArrival: {
+      readonly booking_id: string;
     };
   /** The operator is told what is stuck. */
   readonly tellOperator: object;

@@ -1,4 +1,4 @@
-// Generated 5396c0a677bc. Numbers and words that the product is built on.
+// Generated 7e6973e4f1f9. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -14,6 +14,9 @@ export const arrivalDays = 3;
 
 /** The earliest that a guest can read it before check-in. In days. */
 export const arrivalDaysMax = 60;
+
+/** How long before check-in a guest gets the mail about arriving. In hours. */
+export const arrivalMailHours = 24;
 
 /** The longest text about one thing of an arrival. In characters. */
 export const arrivalMax = 3000;

@@ -1,6 +1,7 @@
-// Generated 9ae4be49162a. All sentences, by the name of their declaration.
+// Generated 51d81ff29be0. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
+export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
 export { arrivalTexts } from "./sentences/arrivalTexts";
 export { bannerTexts } from "./sentences/bannerTexts";
 export { bookingCalledOffTexts } from "./sentences/bookingCalledOffTexts";

@@ -8,6 +8,7 @@ import { Property } from '../property/property.model';
 import { Booking } from './booking.model';
 
 const source = decision('section 2: who is told of what, and what follows');
+const arriving = decision('section 20.10: the guest reads how one gets in, also in a mail the day before');
 const fields = { booking_id: belongsTo(Booking) };
 // each side gets a mail of its own, so that one that fails is tried again without the other
 export const requestReceived = mail({ source, says: 'The host is told who asks for which nights', fields });
@@ -18,6 +19,7 @@ export const requestExpired = mail({ source, says: 'The guest is told that nobod
 export const requestWithdrawn = mail({ source, says: 'The host is told that the guest no longer asks', fields });
 export const bookingPaid = mail({ source, says: 'The guest gets a receipt', fields });
 export const bookingPaidHost = mail({ source, says: 'The host is told that the guest has paid', fields });
+export const arrivalNear = mail({ source: arriving, says: 'The guest is told how to arrive', fields });
 export const bookingLapsed = mail({ source, says: 'The guest is told that the time to pay has passed', fields });
 export const bookingLapsedHost = mail({ source, says: 'The host is told that the guest has not paid', fields });
 export const bookingCancelled = mail({ source, says: 'The guest is told what comes back', fields });
@@ -75,6 +77,7 @@ export const disputeDecidedHost = mail({
   fields: { ...fields, outcome: oneOf(DisputeOutcome), cad_cents: cents({ says: 'What the bank gave back, in Canadian cents' }) },
 });
 export const refundBooking = job({ source, says: 'The money goes back the way it came', fields, asks: 'provider' });
+export const tellOfArrival = job({ source: arriving, says: 'The guest of a stay that begins tomorrow gets a mail about arriving', fields });
 export const earnStayPoints = job({
   source: decision('section 6: points arrive a day after a stay that ended well'),
   says: 'The points of a stay arrive',

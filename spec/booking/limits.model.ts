@@ -24,6 +24,11 @@ export const unpaidHoldsMax = constant(3, {
   source: decision('section 20: what holds nights costs nothing until it is paid, so nobody holds many'),
   says: 'Bookings of one guest that hold nights and wait for the guest’s payment',
 });
+export const arrivalMailHours = constant(24, {
+  source: decision('section 20.10: the guest reads how one gets in, also in a mail the day before'),
+  unit: 'hours',
+  says: 'How long before check-in a guest gets the mail about arriving',
+});
 export const lostHoldWaitHours = constant(1, {
   source: decision('section 20: nights are not held over and over without paying'),
   unit: 'hours',

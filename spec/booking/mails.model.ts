@@ -1,4 +1,5 @@
-// The words of the mails about bookings. Dates and moments are those of the property; no mail tells an address or a way past the product.
+// The words of the mails about bookings. Dates and moments are those of the property; no mail tells a way past the product, and
+// none an address but the one about arriving, which goes to who has paid.
 import { decision } from 'spec-to-app/declaration';
 import { counted, texts } from 'spec-to-app/text';
 
@@ -224,5 +225,17 @@ export const disputeDecidedTexts = texts({
     host: 'The bank returned {amount} to the cardholder. It counts as a refund of this stay, so your payout is lower. If we’ve already paid you, we’ll take it from your next payouts.',
     refund: 'The bank returned {amount} to the cardholder. Your guest was due that refund anyway, so nothing changes for you.',
     ending: 'See your payout on the booking page. Contact us if you think we missed something.',
+  },
+});
+export const arrivalNearTexts = texts({
+  source: decision('section 20.10: the guest reads how one gets in, also in a mail the day before'),
+  says: 'The mail to a guest the day before a stay',
+  texts: {
+    subject: 'Your stay at {title} begins {date}',
+    intro: 'Your stay at {title} is about to begin:',
+    checkin: 'Check-in is after {time}. Check-out is before {checkout}.',
+    address: 'Address: {address}',
+    note: '{part}: {text}',
+    ending: 'Your stay page has the map, your host’s messages and anything they add.',
   },
 });

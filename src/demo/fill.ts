@@ -264,7 +264,7 @@ const timersFor = async (trx: Transaction<Tables>, booked: readonly Booked[], no
     reviewsOf,
   );
   return bookings.flatMap((booking) => {
-    const timers = timersOf(booking).filter(({ at }) => at !== null && at > now);
+    const timers = timersOf(booking, now).filter(({ at }) => at !== null && at > now);
     return timerRows({ key: booking.booking_id, facts: { booking_id: booking.booking_id }, timers });
   });
 };

@@ -162,6 +162,15 @@ const words: Readonly<Record<string, Words>> = {
   requestAccepted: toGuest.requestAccepted(accepted),
   requestRejected: toGuest.requestRejected(toldOf({ ...pending, status: 'rejected', reject_reason: 'The road is closed that week.' })),
   requestExpired: toGuest.requestExpired(toldOf({ ...pending, status: 'expired' })),
+  arrivalNear: toGuest.arrivalNear(settled, {
+    address: '12 Alpine Way, Whistler, BC V8E 0B6',
+    notes: [
+      { part: 'entry', text: 'The keypad is to the right of the front door.', shown_from: stay.checkin },
+      { part: 'code', text: '4711#', shown_from: stay.checkin },
+      { part: 'wifi', text: 'Network: Guest\nPassword: loons-at-dawn', shown_from: stay.checkin },
+      { part: 'leaving', text: null, shown_from: stay.checkout },
+    ],
+  }),
   bookingPaid: toGuest.bookingPaid(settled),
   bookingPaidHost: toHost.bookingPaidHost(settled),
   bookingLapsed: toGuest.bookingLapsed(accepted),

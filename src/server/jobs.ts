@@ -81,6 +81,7 @@ const jobs: Does<'job', void> = {
   closePayment,
   lookAtCharge: lookAgain,
   checkPayments: (_facts, context) => checkPayments(context),
+  tellOfArrival: (facts, context) => inTransaction(context, ({ mail }) => mail('arrivalNear', facts)),
   earnStayPoints,
   rewardFriend,
   rewardSenders,

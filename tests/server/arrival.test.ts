@@ -1,6 +1,8 @@
 // The arrival at a stay: written by the host, read by the guest who has paid from each day on, and by nobody else.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlainDate } from '../../generated/model/wire';
+import { setBookingTimers } from '../../src/server/booking/booking.commands';
+import { findBooking } from '../../src/server/booking/booking.lookup';
 import { emptyGuide, notesOf } from '../../src/server/property/arrival/arrival.rules';
 import { aPaidStay } from '../support/a-paid-stay';
 import { signedInAgain, type Member } from '../support/a-member';
@@ -96,6 +98,29 @@ describe.each(engines)('on %s', (engine) => {
     const deleted = await server.ask(`DELETE /user/property/${property_id}`, { token: await back(host) });
     expect(deleted.body.data).toEqual({ kept: true });
     expect(await guides.execute()).toEqual([]);
+  });
+
+  test('the day before, the guest gets one mail with the address and what is shown by then', async () => {
+    const { host, guest, property_id, booking_id } = await aPaidStay(server, { checkin: '2027-08-12', checkout: '2027-08-15' });
+    const body = { code: '4711#', code_days: 1, wifi: 'Network: Otter\nPassword: three', leaving: 'Lock up.', leaving_days: 0 };
+    await server.ask(`PUT ${guide(property_id)}`, { token: await back(host), body });
+    const { db } = server.database;
+    const booking = await findBooking(db, booking_id);
+    if (booking) await setBookingTimers({ trx: db, now: server.now() }, booking);
+    const mails = () => server.mailsTo(guest.email).filter((mail) => mail.includes('begins Aug 12'));
+    // check-in is at four, seven hours behind
+    await server.until(Date.parse('2027-08-11T22:59:00Z'));
+    expect(mails()).toEqual([]);
+    await server.until(Date.parse('2027-08-11T23:01:00Z'));
+    const [mail] = mails();
+    expect(mail).toContain('Check-in is after 4:00 PM.');
+    expect(mail).toContain('Address: 12 Alpine Way, Whistler, BC V8E 0B6');
+    expect(mail).toContain('Door code: 4711#');
+    expect(mail).not.toContain('Lock up.');
+    // a report moves the booking, and sends no second one
+    await server.ask(`POST /booking/${booking_id}/report`, { token: await back(guest), body: { message: 'A question about the way' } });
+    await server.until(Date.parse('2027-08-12T23:30:00Z'));
+    expect(mails()).toHaveLength(1);
   });
 
   test('what is left out is told no more, and what is too long is refused', async () => {

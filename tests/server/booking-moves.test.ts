@@ -237,7 +237,7 @@ describe.each(engines)('on %s', (engine) => {
       await give(it.guest, 500);
       await holdNights(db(), { ...it, now });
       await holdPoints(db(), { ...points(it.booking_id, it.guest), points: 500 });
-      await setBookingTimers(db(), await whole(it.booking_id));
+      await setBookingTimers({ trx: db(), now: server.now() }, await whole(it.booking_id));
     }
     const stand = async ({ booking_id, guest }: typeof request) => {
       const { status } = await whole(booking_id);
@@ -262,7 +262,7 @@ describe.each(engines)('on %s', (engine) => {
     const it = await aStay({ pay_by: new Date(now.getTime() + hour), created_at: now });
     await give(it.guest, 500);
     await holdPoints(db(), { ...points(it.booking_id, it.guest), points: 300 });
-    await setBookingTimers(db(), await whole(it.booking_id));
+    await setBookingTimers({ trx: db(), now: server.now() }, await whole(it.booking_id));
     const booking = await whole(it.booking_id);
     const by = { signed_in: true, verified_at: instantOf(now), first_name: 'G', last_name: 'T', profile_id: it.guest } as const;
     const moved = moveBookingLife(['pay'], { by, who: it.guest, from: booking.status, now: instantOf(now) }, { booking });

@@ -250,7 +250,7 @@ describe.each(engines)('on %s', (engine) => {
     await server.database.db.updateTable('bookings').set(paid).where('booking_id', '=', booking_id).execute();
     await aCharge(server.database.db, booking_id);
     const booking = await lockBooking(server.database.db, booking_id);
-    if (booking) await setBookingTimers(server.database.db, booking);
+    if (booking) await setBookingTimers({ trx: server.database.db, now: server.now() }, booking);
     expect(await readBooking(server, booking_id, guest)).toMatchObject({
       address: '12 Alpine Way, Whistler, BC V8E 0B6',
       host: { last_name: 'Hostler' },

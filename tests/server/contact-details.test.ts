@@ -32,7 +32,7 @@ const planted = {
 /** Refused with such a number: everybody reads them for ever. */
 const refused = ['submitReview.comment', 'submitGuestReview.comment', 'replyToReview.reply'];
 /** Read by nobody on the other side before a booking is paid. */
-const elsewhere = new Map([
+const elsewhere = new Map<string, string>([
   ['searchBookings.reference', 'a question'],
   ['payBooking.confirmation_id', 'the provider’s'],
   ['confirmClaimPayment.confirmation_id', 'the provider’s'],
@@ -63,6 +63,9 @@ const elsewhere = new Map([
   ['searchOwnProperties.listing_url', 'the host’s own'],
   ['updateProperty.listing_url', 'the host’s own'],
   ['updateProperty.address', 'only once paid'],
+  ...['way', 'parking', 'entry', 'code', 'wifi', 'manual', 'leaving'].map(
+    (part) => [`saveArrivalGuide.${part}`, 'only once paid'] as const,
+  ),
   ['updateProperty.registration_number', 'shown whole, as law asks'],
   ['updateCalendar.changes.note', 'the host’s own'],
 ]);

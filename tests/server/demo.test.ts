@@ -121,6 +121,7 @@ describe('stays', () => {
       ['earnStayPoints', 0],
       ['remindOfReview', 0],
       ['rewardSenders', 0],
+      ['tellOfArrival', 0],
     ]);
     const [waiting] = await rows<{ n: number }>("select count(*) n from bookings where status = 'pending'");
     expect(timers.find(({ job }) => job === 'bookingLifeExpire')?.n).toBe(waiting?.n);

@@ -29,7 +29,7 @@ describe.each(engines)('on %s', (engine) => {
     const { guest, booking_id } = await aPaidStay(server, { points: 1000 });
     await transact(server.database.db, async (trx) => {
       const paid = await lockBooking(trx, booking_id);
-      if (paid) await setBookingTimers(trx, paid);
+      if (paid) await setBookingTimers({ trx, now: server.now() }, paid);
     });
     const own = async (): Promise<PointsBalance> => {
       const token = await signedInAgain(server.database.db, guest, server.now());
@@ -75,7 +75,7 @@ describe.each(engines)('on %s', (engine) => {
     ).body.data;
     await transact(server.database.db, async (trx) => {
       const paid = await lockBooking(trx, stay.booking_id);
-      if (paid) await setBookingTimers(trx, paid);
+      if (paid) await setBookingTimers({ trx, now: server.now() }, paid);
     });
     server.later(Date.parse(checkoutDate) + hours * 3_600_000 - server.now().getTime());
     await server.settled();
@@ -132,7 +132,7 @@ describe.each(engines)('on %s', (engine) => {
     await charge.set({ dispute: 'won', disputed_at: null }).execute();
     await transact(server.database.db, async (trx) => {
       const booking = await lockBooking(trx, stay.booking_id);
-      if (booking) await setBookingTimers(trx, booking);
+      if (booking) await setBookingTimers({ trx, now: server.now() }, booking);
     });
     expect((await standing(stay.guest)).balance).toBe(stay.earns);
   });

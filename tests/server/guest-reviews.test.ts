@@ -170,7 +170,7 @@ describe.each(engines)('on %s', (engine) => {
     const booking_id = await over(1);
     await server.database.db.transaction().execute(async (trx) => {
       const booking = await findBooking(trx, booking_id);
-      if (booking) await setBookingTimers(trx, booking);
+      if (booking) await setBookingTimers({ trx, now: server.now() }, booking);
     });
     await pass(reviewAskDays + 1.5);
     expect(subjects(host)).toEqual([guestReviewAskedTexts.subject({ name: 'Sam' })]);

@@ -37,7 +37,7 @@ describe.each(engines)('on %s', (engine) => {
   const setTimers = (booking_id: string) =>
     server.database.db.transaction().execute(async (trx) => {
       const booking = await findBooking(trx, booking_id);
-      if (booking) await setBookingTimers(trx, booking);
+      if (booking) await setBookingTimers({ trx, now: server.now() }, booking);
     });
   /** A stay that was paid and ends tomorrow, in Vancouver at eleven. */
   const ending = async (more: Partial<Parameters<typeof aBooking>[1]> = {}): Promise<string> => {

@@ -1,15 +1,32 @@
 // The timers of a booking in its present state: pure.
 import { bookingLifeTimers, type BookingLifeTimerFacts, type Jobs } from '../../../generated/jobs/jobs';
 import type { Timer } from '../../../generated/jobs/timer';
-import { pointsPostedHours, referralPostedHours, reviewAskDays, reviewRemindDays } from '../../../generated/model/constants';
+import {
+  arrivalMailHours,
+  pointsPostedHours,
+  referralPostedHours,
+  reviewAskDays,
+  reviewRemindDays,
+} from '../../../generated/model/constants';
 import type { Booking } from '../../../generated/model/entities';
-import { HOUR, DAY } from '../../../generated/model/dates';
-import { momentOf } from '../../../generated/rules/runtime';
+import { DAY, dayOf, HOUR } from '../../../generated/model/dates';
+import { momentAt, momentOf } from '../../../generated/rules/runtime';
 
-export type TimedBooking = Pick<Booking, 'status' | 'paid_at' | 'payment_method' | 'checkoutDate'> & BookingLifeTimerFacts['booking'];
+export type TimedBooking = Pick<
+  Booking,
+  'status' | 'paid_at' | 'payment_method' | 'checkin' | 'checkin_time' | 'timezone' | 'checkoutDate'
+> &
+  BookingLifeTimerFacts['booking'];
 
-/** It ends where nobody answers or pays in time; once it is over its guest is asked for a review, and points follow where it was paid here. */
-export const timersOf = (booking: TimedBooking): readonly Timer<keyof Jobs>[] => {
+/** The moment of check-in at the property. */
+export const checkinOf = ({ checkin, checkin_time, timezone }: Pick<Booking, 'checkin' | 'checkin_time' | 'timezone'>): Date =>
+  new Date(momentAt(dayOf(checkin), checkin_time, timezone));
+
+/**
+ * It ends where nobody answers or pays in time; its guest is told how to arrive, once, and never by what was paid later than that; once
+ * it is over they are asked for a review, and points follow where it was paid here.
+ */
+export const timersOf = (booking: TimedBooking, now: Date): readonly Timer<keyof Jobs>[] => {
   const { status, paid_at, payment_method, checkoutDate } = booking;
   if (status !== 'confirmed' || paid_at === null) return bookingLifeTimers({ booking }).filter(({ from }) => from === status);
   const after = (job: keyof Jobs, delay: number): Timer<keyof Jobs> => ({
@@ -17,7 +34,9 @@ export const timersOf = (booking: TimedBooking): readonly Timer<keyof Jobs>[] =>
     from: status,
     at: new Date(momentOf(checkoutDate) + delay),
   });
+  const nearing = new Date(checkinOf(booking).getTime() - arrivalMailHours * HOUR);
   return [
+    ...(nearing > now ? [{ job: 'tellOfArrival', from: status, at: nearing } as const] : []),
     after('askForReview', reviewAskDays * DAY),
     after('remindOfReview', reviewRemindDays * DAY),
     ...(payment_method === 'card'

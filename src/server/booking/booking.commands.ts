@@ -11,14 +11,18 @@ import type { KeptBooking, MoveContext, MovedBooking, MoveFollower } from './fol
 /** One booking, which nobody else changes before this transaction ends; null where there is none. */
 export const lockBooking = (trx: Database, bookingId: string): Promise<KeptBooking | null> => findAndLock(trx, bookingId);
 
-const bookingTimers = (trx: Database, booking: KeptBooking) => {
+interface TimeContext {
+  readonly trx: Database;
+  readonly now: Date;
+}
+const bookingTimers = ({ trx, now }: TimeContext, booking: KeptBooking) => {
   const { booking_id } = booking;
-  return settingTimers(trx, { key: booking_id, facts: { booking_id }, timers: timersOf(booking) });
+  return settingTimers(trx, { key: booking_id, facts: { booking_id }, timers: timersOf(booking, now) });
 };
 /** Sets when the product does something for a booking by itself; what was set for its state before is no more. */
-export const setBookingTimers = (trx: Database, booking: KeptBooking): Promise<void> => writeTogether(trx, bookingTimers(trx, booking));
+export const setBookingTimers = (tx: TimeContext, booking: KeptBooking): Promise<void> => writeTogether(tx.trx, bookingTimers(tx, booking));
 /** The same with whatever else follows a move. */
-export const timersSet: MoveFollower = async ({ trx, writeLast }, booking) => writeLast(...bookingTimers(trx, booking));
+export const timersSet: MoveFollower = async ({ trx, now, writeLast }, booking) => writeLast(...bookingTimers({ trx, now }, booking));
 
 // each by the name that the lifecycle gives it
 const mailsOfMoves = [

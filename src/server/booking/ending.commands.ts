@@ -33,7 +33,7 @@ const endInTime =
       const booking = await lockBooking(trx, booking_id);
       const end = endOf(event, booking);
       if (!booking || !end) return;
-      if (end > now) return setBookingTimers(trx, booking);
+      if (end > now) return setBookingTimers(tx, booking);
       const moved = moveBookingLife([event], { by: 'system', who: null, from: booking.status, now: instantOf(now) }, { booking });
       if (moved.ok) await writeMove(tx, { booking, moved, change: {} });
     });
@@ -68,7 +68,7 @@ export const endHolds = async (tx: MoveContext, profileId: string): Promise<numb
     // where the host has recorded a part, what is left is between the two, and ends in its time
     else if (booking.status === 'confirmed' && booking.payment_method === null) {
       await changeBooking(trx, booking_id, { pay_by: now });
-      await setBookingTimers(trx, { ...booking, pay_by: instantOf(now) });
+      await setBookingTimers(tx, { ...booking, pay_by: instantOf(now) });
     }
   }
   return rows.length;

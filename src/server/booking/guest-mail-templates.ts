@@ -1,7 +1,9 @@
 // Guests' mails about their bookings. Pure.
 import type { Mails } from '../../../generated/jobs/jobs';
-import { CancellationPolicy } from '../../../generated/model/values';
+import type { ArrivalNote } from '../../../generated/model/entities';
+import { ArrivalPart, CancellationPolicy } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
+import { arrivalNearTexts } from '../../../generated/texts/sentences/arrivalNearTexts';
 import { bookingCalledOffTexts } from '../../../generated/texts/sentences/bookingCalledOffTexts';
 import { bookingCancelledTexts } from '../../../generated/texts/sentences/bookingCancelledTexts';
 import { bookingLapsedTexts } from '../../../generated/texts/sentences/bookingLapsedTexts';
@@ -14,7 +16,7 @@ import { reportResolvedTexts } from '../../../generated/texts/sentences/reportRe
 import { requestAcceptedTexts } from '../../../generated/texts/sentences/requestAcceptedTexts';
 import { requestExpiredTexts } from '../../../generated/texts/sentences/requestExpiredTexts';
 import { requestRejectedTexts } from '../../../generated/texts/sentences/requestRejectedTexts';
-import { momentWords } from '../outside/mail-dates';
+import { clockWords, momentWords, shortDate } from '../outside/mail-dates';
 import { counted, currencyWords, moneyIn, written } from '../pricing/money.rules';
 import { hostOf, quoted, referenceOf, stayWords, type Told, type Words } from './mail-words.lookup';
 
@@ -86,6 +88,28 @@ export const bookingPaid = (it: Told): Words => {
       stayWords(it),
       quote.line_items.map((line) => say.line({ label: line.label, amount: written(line) })).join('\n'),
       points > 0 ? paidPoints({ amount, points: counted(points) }) : paid({ amount }),
+      referenceOf(it),
+    ],
+    button: toStay(it, ending),
+  };
+};
+
+/** The place of a stay, and the host's words about arriving. */
+export interface Arrival {
+  readonly address: string | null;
+  readonly notes: readonly ArrivalNote[];
+}
+export const arrivalNear = (it: Told, { address, notes }: Arrival): Words => {
+  const { subject, intro, checkin, address: where, note, ending } = arrivalNearTexts;
+  const { checkin_time, checkout_time, checkin: date } = it.booking;
+  return {
+    subject: subject({ title: it.title, date: shortDate(date) }),
+    paragraphs: [
+      intro({ title: it.title }),
+      stayWords(it),
+      checkin({ time: clockWords(checkin_time), checkout: clockWords(checkout_time) }),
+      ...(address === null ? [] : [where({ address })]),
+      ...notes.flatMap(({ part, text }) => (text === null ? [] : [note({ part: ArrivalPart[part].label, text })])),
       referenceOf(it),
     ],
     button: toStay(it, ending),

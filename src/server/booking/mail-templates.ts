@@ -7,10 +7,13 @@ import { asRead } from '../account/contact-details.lookup';
 import type { JobContext } from '../request/context';
 import type { Database } from '../database/open';
 import type { MailContent } from '../outside/mail-look';
-import { findBookedProperty } from '../property/listing/booked.lookup';
+import { arrivalNotes } from '../property/arrival/arrival.lookup';
+import { todayAt } from '../property/calendar/calendar.lookup';
+import { findAddress, findBookedProperty } from '../property/listing/booked.lookup';
 import { givenBack } from '../ledger/ledger.lookup';
 import { pointsFor } from '../pricing/points.rules';
-import { findBooking, lastEventAt, saidTo } from './booking.lookup';
+import { checkinOf } from './booking-timers.rules';
+import { findBooking, isAgreed, lastEventAt, saidTo } from './booking.lookup';
 import type { KeptBooking } from './followers';
 import * as toGuest from './guest-mail-templates';
 import * as toHost from './host-mail-templates';
@@ -70,6 +73,20 @@ const mailTo =
     return booking && to !== undefined ? { to, reader, ...write(await toldOf(booking, reader, context), facts) } : undefined;
   };
 
+/** The mail before check-in: where it is, and the parts of the host's guide that are shown by then. */
+const arrivalNear = async ({ booking_id }: About, context: JobContext): Promise<MailContent | undefined> => {
+  const { db, now } = context;
+  const booking = await findBooking(db, booking_id);
+  if (!booking || !isAgreed(booking) || checkinOf(booking) <= now) return undefined;
+  const to = await addressOf(db, booking, 'guest');
+  const { property_id, checkin } = booking;
+  const arrival = {
+    address: await findAddress(db, property_id),
+    notes: await arrivalNotes(db, property_id, { checkin, today: todayAt(booking, now) }),
+  };
+  return to === undefined ? undefined : { to, reader: 'guest', ...toGuest.arrivalNear(await toldOf(booking, 'guest', context), arrival) };
+};
+
 const isPending = ({ status }: KeptBooking): boolean => status === 'pending';
 const isUnpaid = ({ status, paid_at }: KeptBooking): boolean => status === 'confirmed' && paid_at === null;
 
@@ -82,6 +99,7 @@ export const bookingMails = {
   requestWithdrawn: mailTo('host', toHost.requestWithdrawn),
   bookingPaid: mailTo('guest', toGuest.bookingPaid),
   bookingPaidHost: mailTo('host', toHost.bookingPaidHost),
+  arrivalNear,
   bookingLapsed: mailTo('guest', toGuest.bookingLapsed),
   bookingLapsedHost: mailTo('host', toHost.bookingLapsedHost),
   bookingCancelled: mailTo('guest', toGuest.bookingCancelled),

@@ -85,10 +85,10 @@ const payOwed = async (tx: DisputeContext, payment: Payment): Promise<void> => {
 const isHosts = ({ used, disputed_at }: Payment): boolean => used && disputed_at !== null;
 
 /** The payout goes on, and points of the stay that waited come now; a host who heard of the dispute hears how it ended. */
-const release = async ({ trx, mail }: DisputeContext, { booking, payment }: Charge, it: Decided): Promise<void> => {
+const release = async ({ trx, now, mail }: DisputeContext, { booking, payment }: Charge, it: Decided): Promise<void> => {
   await changePayment(trx, payment.payment_id, { disputed_at: null });
   const name = payment.claim_id === null ? 'disputeDecidedHost' : 'claimDisputeDecidedHost';
-  if (payment.claim_id === null) await setBookingTimers(trx, booking);
+  if (payment.claim_id === null) await setBookingTimers({ trx, now }, booking);
   if (isHosts(payment)) await mail(name, { booking_id: booking.booking_id, ...it });
 };
 

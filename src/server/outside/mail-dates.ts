@@ -32,3 +32,6 @@ export const momentWords = (instant: string, zone: string): string => {
   const there = momentOf(instant) + aheadAt(momentOf(instant), zone);
   return say.moment({ date: dated.format(there), time: timed.format(there).replaceAll(/[\u202f\u00a0]/g, ' '), zone: zoneName(zone) });
 };
+
+/** A clock of the place: `4:00 PM`. */
+export const clockWords = (clock: string): string => timed.format(Date.parse(`1970-01-01T${clock}:00Z`)).replaceAll(/[\u202f\u00a0]/g, ' ');

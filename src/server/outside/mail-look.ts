@@ -31,7 +31,8 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) =>
 const colours = { ink: '#1f2a2e', muted: '#5b666b', spruce: '#0f5c4d', hairline: '#d9dedc', surface: '#f5f7f6', white: '#ffffff' } as const;
 const font = `font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
-const paragraph = (text: string, style: string): string => `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
+const lined = (text: string): string => escaped(text).replaceAll('\n', '<br>');
+const paragraph = (text: string, style: string): string => `<p style="margin:0 0 16px;${style}">${lined(text)}</p>`;
 const body = `${font};font-size:16px;line-height:24px;color:${colours.ink}`;
 const small = `${font};font-size:14px;line-height:20px;color:${colours.muted}`;
 
@@ -56,7 +57,7 @@ export const mailHtml = (mail: MailContent): string => {
 ${paragraphs.map((text) => paragraph(text, body)).join('\n')}${button ? buttonHtml(button) : ''}
 </td></tr>
 <tr><td style="padding:16px 8px 0">${paragraph(reasonOf(mail), small)}
-<p style="margin:0;${small}">${escaped(foot).replace('\n', '<br>')}</p></td></tr>
+<p style="margin:0;${small}">${lined(foot)}</p></td></tr>
 </table></td></tr></table></body></html>
 `;
 };

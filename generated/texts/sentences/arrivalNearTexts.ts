@@ -1,0 +1,11 @@
+// Generated 709db4239cce. Sentences that people read.
+
+/** The mail to a guest the day before a stay. */
+export const arrivalNearTexts = {
+  subject: (slots: { readonly title: string | number; readonly date: string | number }): string => `Your stay at ${slots.title} begins ${slots.date}`,
+  intro: (slots: { readonly title: string | number }): string => `Your stay at ${slots.title} is about to begin:`,
+  checkin: (slots: { readonly time: string | number; readonly checkout: string | number }): string => `Check-in is after ${slots.time}. Check-out is before ${slots.checkout}.`,
+  address: (slots: { readonly address: string | number }): string => `Address: ${slots.address}`,
+  note: (slots: { readonly part: string | number; readonly text: string | number }): string => `${slots.part}: ${slots.text}`,
+  ending: "Your stay page has the map, your host’s messages and anything they add.",
+} as const;
