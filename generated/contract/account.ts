@@ -1,4 +1,4 @@
-// Generated 825516949089. What the calls of account take and answer.
+// Generated 80cfee454eb1. What the calls of account take and answer.
 import { contractOf, fields, instant, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { PayeeState, SharedThing, VoidBecause } from "../model/values";
 
@@ -136,6 +136,10 @@ export const exportUserData: Contract = contractOf({
     stays: list({ $ref: "Booking#" }),
     bookings: list({ $ref: "Booking#" }),
     properties: list({ $ref: "Property#" }),
+    arrivals: list(fields({
+      property_id: uuid,
+      guide: { $ref: "ArrivalGuide#" },
+    })),
     deeds: list({ $ref: "BookingDeed#" }),
     claims: list({ $ref: "Claim#" }),
     payments: list({ $ref: "TakenPayment#" }),

@@ -4,12 +4,13 @@ import { Claim } from '../claim/claim.model';
 import { TakenPayment } from '../checkout/payment.model';
 import { call } from 'spec-to-app/call';
 import { decision } from 'spec-to-app/declaration';
-import { group, instant, like, list, nullable, oneOf, text } from 'spec-to-app/shapes';
+import { group, id, instant, like, list, nullable, oneOf, text } from 'spec-to-app/shapes';
 import { hours } from 'spec-to-app/terms';
 import { SentMessage } from '../message/message.model';
 import { PayeeState } from '../payout/payee.model';
 import { PayoutRow, ShownAccount } from '../payout/payout.model';
 import { PointsEntry } from '../points/points.model';
+import { ArrivalGuide } from '../property/arrival.model';
 import { Property } from '../property/property.model';
 import { SentFeedback } from '../referral/feedback.model';
 import { ReferredFriend, VoidBecause } from '../referral/referral.model';
@@ -32,6 +33,7 @@ export const exportUserData = call('GET /user/export', {
     stays: list(like(Booking), { says: 'As a guest' }),
     bookings: list(like(Booking), { says: 'Of the person’s own properties' }),
     properties: list(like(Property)),
+    arrivals: list(group({ property_id: id(), guide: like(ArrivalGuide) }), { says: 'What the person tells guests about arriving' }),
     deeds: list(like(BookingDeed), { says: 'What the person did with bookings, and the reasons that they gave' }),
     claims: list(like(Claim), { says: 'Those that the person made as a host, and those about the person’s own stays' }),
     payments: list(like(TakenPayment), { says: 'Those that the person made by card' }),

@@ -236,6 +236,6 @@ export const arrivalNearTexts = texts({
     checkin: 'Check-in is after {time}. Check-out is before {checkout}.',
     address: 'Address: {address}',
     note: '{part}: {text}',
-    ending: 'Your stay page has the map, your host’s messages and anything they add.',
+    ending: 'Your stay page has directions, your messages and anything your host adds.',
   },
 });

@@ -123,6 +123,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(mails()).toHaveLength(1);
   });
 
+  test('the host takes it along in the file of everything, and no guest does', async () => {
+    const { host, guest, property_id } = await aPaidStay(server, { checkin: '2027-09-12', checkout: '2027-09-15' });
+    await server.ask(`PUT ${guide(property_id)}`, { token: await back(host), body: { code: '4711#' } });
+    const file = async (one: Member) => (await server.ask('GET /user/export', { token: await back(one) })).raw.body;
+    expect(JSON.parse(await file(host)).data.arrivals).toEqual([{ property_id, guide: { ...emptyGuide, code: '4711#' } }]);
+    expect(await file(guest)).not.toContain('4711#');
+  });
+
   test('what is left out is told no more, and what is too long is refused', async () => {
     const { host, property_id } = await aHostedPlace(server);
     const token = await back(host);

@@ -1,8 +1,8 @@
-// Generated 73fb007363c0. The call exportUserData, and its effect.
+// Generated f836fe0ef36c. The call exportUserData, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
-import type { Booking, BookingDeed, Claim, CurrentUser, DeviceSession, GuestReview, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment } from "../../model/entities";
+import type { ArrivalGuide, Booking, BookingDeed, Claim, CurrentUser, DeviceSession, GuestReview, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment } from "../../model/entities";
 import type { PayeeState, SharedThing, VoidBecause } from "../../model/values";
 import type { Instant } from "../../model/wire";
 
@@ -14,6 +14,10 @@ export type ExportUserDataAnswer = {
     readonly stays: readonly Booking[];
     readonly bookings: readonly Booking[];
     readonly properties: readonly Property[];
+    readonly arrivals: readonly {
+      readonly property_id: string;
+      readonly guide: ArrivalGuide;
+    }[];
     readonly deeds: readonly BookingDeed[];
     readonly claims: readonly Claim[];
     readonly payments: readonly TakenPayment[];

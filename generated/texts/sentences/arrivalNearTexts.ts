@@ -1,4 +1,4 @@
-// Generated 709db4239cce. Sentences that people read.
+// Generated 7bc33d3b859a. Sentences that people read.
 
 /** The mail to a guest the day before a stay. */
 export const arrivalNearTexts = {
@@ -7,5 +7,5 @@ export const arrivalNearTexts = {
   checkin: (slots: { readonly time: string | number; readonly checkout: string | number }): string => `Check-in is after ${slots.time}. Check-out is before ${slots.checkout}.`,
   address: (slots: { readonly address: string | number }): string => `Address: ${slots.address}`,
   note: (slots: { readonly part: string | number; readonly text: string | number }): string => `${slots.part}: ${slots.text}`,
-  ending: "Your stay page has the map, your host’s messages and anything they add.",
+  ending: "Your stay page has directions, your messages and anything your host adds.",
 } as const;

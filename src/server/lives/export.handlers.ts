@@ -9,6 +9,7 @@ import { paymentsOf } from '../checkout/payment.lookup';
 import { sentMessagesOf } from '../message/thread.lookup';
 import { ownPayouts } from '../payout/payout.lookup';
 import { pointsOf } from '../points/points.lookup';
+import { guidesOf } from '../property/arrival/arrival.lookup';
 import { propertiesOf } from '../property/owned.lookup';
 import { findFeedback, referralOf } from '../referral/exported.lookup';
 import { sentReportsOf } from '../report/report.lookup';
@@ -28,6 +29,7 @@ export const exportHandlers: Pick<AccountHandlers, 'exportUserData'> = {
       stays: await bookingsOf(db, { guest_id: profileId }, reviewsOf),
       bookings: await bookingsOf(db, { host_id: profileId }, reviewsOf),
       properties: await propertiesOf(db, profileId),
+      arrivals: await guidesOf(db, profileId),
       deeds: await deedsOf(db, profileId),
       claims: await claimsOf(db, profileId),
       payments: await paymentsOf(db, profileId),
