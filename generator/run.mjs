@@ -70,8 +70,10 @@ const bundled = async () => {
     const made = await bundle();
     orStop(() => {
       mkdirSync(cache, { recursive: true });
-      for (const old of readdirSync(cache)) if (old.startsWith('main-')) rmSync(join(cache, old), { force: true });
       writeWhole(code, made);
+      // another process may be writing the same, or be about to read it
+      const isOld = (file) => file.startsWith('main-') && !file.startsWith(`${name}.cjs`);
+      for (const old of readdirSync(cache).filter(isOld)) rmSync(join(cache, old), { force: true });
     });
   }
   return { code, key: name };

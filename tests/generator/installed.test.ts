@@ -1,7 +1,8 @@
 // The generator as another project has it: packed, installed, and called from there.
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { casesFolder, differences, ownFolder, treeOf, typeErrors } from '../support/generator';
 import { root } from '../support/modules';
@@ -42,4 +43,12 @@ test('the packed generator serves the project that it is installed in', () => {
   expect(run('explain', 'anyone').stdout).toContain('anyone');
   expect(treeOf(join(project, 'node_modules', name))).toEqual(untouched);
   expect(typeErrors(project, ['spec', 'generated'])).toBe('');
+});
+
+test('several begin at once where none has run before, and each does its work', async () => {
+  const project = anotherProject();
+  const command = join(project, 'node_modules', name, 'run.mjs');
+  const explained = () => promisify(execFile)(process.execPath, [command, 'explain', 'anyone'], { cwd: project });
+  const all = await Promise.all(Array.from({ length: 6 }, explained));
+  for (const { stdout, stderr } of all) expect([stdout, stderr]).toEqual([expect.stringContaining('anyone'), '']);
 });
