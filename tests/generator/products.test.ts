@@ -8,7 +8,10 @@ import { ownFolder, typeErrors } from '../support/generator';
 
 /** The part of its server that a test asks. */
 interface Server {
-  readonly app: { readonly listen: (at: { readonly port: number }) => Promise<string> };
+  readonly app: {
+    readonly listen: (at: { readonly port: number }) => Promise<string>;
+    readonly server: { readonly closeAllConnections: () => void };
+  };
   readonly worker: { readonly settled: () => Promise<void> };
   readonly close: () => Promise<void>;
 }
@@ -26,7 +29,12 @@ beforeAll(async () => {
   server = await openLibrary({ folder: ownFolder(), settings: site, clock: () => now, send });
   address = await server.app.listen({ port: 0 });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  const closing = server.close();
+  // a spare connection of a browser, on which nothing was asked yet, would be waited for
+  server.app.server.closeAllConnections();
+  await closing;
+});
 
 interface Answer {
   readonly status: number;
@@ -114,4 +122,5 @@ test.runIf(hasChrome)('its page is drawn by the server and goes on in the browse
   expect(await page.getByRole('listitem').allTextContents()).toEqual(['Rake, Deposit £30.00']);
   expect((await page.goto(`${address}/nowhere`))?.status()).toBe(404);
   expect(complaints).toEqual(['error: Failed to load resource: the server responded with a status of 404 (Not Found)']);
+  await page.context().close();
 });
