@@ -7,7 +7,7 @@ import { keysOf } from '../../generated/model/keys';
 import { BookingTab } from '../../generated/model/values';
 import { instantOf } from '../../generated/model/wire';
 import { bookingDisplayStatusName } from '../../generated/rules/statuses';
-import { tabQuery } from '../../src/server/booking/host-list.lookup';
+import { comingStays, tabQuery } from '../../src/server/booking/host-list.lookup';
 import { followers } from '../../src/server/followers';
 import { aGuest, aHostedPlace, aRequest } from '../support/a-stay-asked';
 import { aProperty } from '../support/a-property';
@@ -190,6 +190,15 @@ describe.each(engines)('on %s', (engine) => {
       'bookingList'
     >;
     expect(idsOf(coming)).toEqual([here, next]);
+  });
+
+  test('the coming days are those of the place, where it is evening while the next day has begun in London', async () => {
+    await emptied();
+    const yesterday = await aStay({ checkin: day(-3), nights: 2 });
+    const at = (moment: string) => comingStays(server.database.db, { viewer: host.profile_id, followers, now: new Date(`${moment}:00Z`) });
+    const ids = async (moment: string) => (await at(moment)).map(({ booking_id }) => booking_id);
+    expect(await ids(`${day(1)}T04:59`)).toEqual([yesterday]);
+    expect(await ids(`${day(1)}T12:00`)).toEqual([]);
   });
 
   test.runIf(engine === 'PostgreSQL')('of very many bookings a page of a tab reads the few that it shows', async () => {

@@ -18,6 +18,7 @@ const operator = (DATA_DIR: string, ...words: string[]) => {
   });
   return { status, stdout, stderr };
 };
+const nobody = '00000000-0000-4000-8000-000000000000';
 const folder = (): string => mkdtempSync(join(tmpdir(), 'operator-'));
 
 test(
@@ -31,6 +32,8 @@ test(
     expect(unknown).toMatchObject({ status: 1, stdout: '' });
     expect(unknown.stderr).toMatch(/There is no command “reprots”[^]*-- reports/);
     expect(operator(data, 'refuse', 'no-id', 'why')).toMatchObject({ status: 1, stderr: expect.stringContaining('-- refuse PROPERTY') });
+    const refused = operator(data, 'unblock', nobody, 'It was a mistake');
+    expect(refused).toMatchObject({ status: 1, stdout: '', stderr: `No account of a person ${nobody} is blocked.\n` });
     rmSync(data, { recursive: true });
   },
   limitMs(130),
@@ -43,6 +46,7 @@ test(
     const key = join(site.folder, 'operator.json');
     expect(statSync(key).mode & 0o777).toBe(0o600);
     expect(operator(site.folder, 'registrations')).toMatchObject({ status: 0, stdout: 'Nothing waits.\n' });
+    expect(operator(site.folder, 'unblock', nobody, 'Why not')).toMatchObject({ status: 1, stderr: expect.stringContaining(nobody) });
     expect(operator(site.folder, 'reprots')).toMatchObject({ status: 1, stderr: expect.stringContaining('“reprots”') });
 
     const held = JSON.parse(readFileSync(key, 'utf8')) as { readonly port: number };

@@ -146,7 +146,7 @@ const mostComing = 1000;
 
 /** The stays at a host's places in the coming days, agreed or asked for, by their arrival. */
 export const comingStays = async (db: Database, seeing: ViewContext): Promise<BookingRow[]> => {
-  const today = sql`${seeing.now.toISOString().slice(0, 10)}::date`;
+  const today = sql`${wallClock(seeing.now, 'b.timezone')}::date`;
   const { rows } = await sql<Found>`
     select b.booking_id, ${seeing.followers.booking.claimStandOf('b.booking_id')} as claim from bookings b
     where b.property_id in (${hostedBy(db, seeing.viewer)}) and b.status in ('pending', 'confirmed')

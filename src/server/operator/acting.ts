@@ -26,19 +26,30 @@ export interface Act {
   readonly reason: string;
 }
 
-/** Runs an act and writes it down; one that could not be done is not written down. */
+/** An act that could not be done; says why. */
+export class ActRefused extends Error {
+  override readonly name = 'ActRefused';
+}
+
+/**
+ * Runs an act and writes it down; one that could not be done is not written down.
+ *
+ * @throws ActRefused where it could not be done; whatever it found out on the way is kept.
+ */
 export const acting = async (
   { db, jobs, followers, clock, who }: OperatorContext,
   act: Act,
   does: (tx: ActContext) => Promise<Done>,
-): Promise<readonly string[]> =>
-  inTransaction({ db, jobs, followers, now: clock() }, async (tx) => {
-    const done = await does(tx);
-    if ('refused' in done) return [done.refused];
+): Promise<readonly string[]> => {
+  const done = await inTransaction({ db, jobs, followers, now: clock() }, async (tx) => {
+    const answer = await does(tx);
     const row = { act_id: randomUUID(), at: tx.now, who, ...act };
-    await tx.trx.insertInto('operator_acts').values(row).execute();
-    return done;
+    if (!('refused' in answer)) await tx.trx.insertInto('operator_acts').values(row).execute();
+    return answer;
   });
+  if ('refused' in done) throw new ActRefused(done.refused);
+  return done;
+};
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** An id as it is kept, or nothing where it is none. */

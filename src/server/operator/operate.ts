@@ -49,7 +49,7 @@ export const cleaned = (line: string): string => line.replace(unsafe, '\uFFFD');
 /**
  * Does what a command says; answers the lines to print.
  *
- * @throws UnknownCommand where there is no such command, or its words do not fit.
+ * @throws UnknownCommand where there is no such command, or its words do not fit; ActRefused where it could not be done.
  */
 export const operate = async ([name = '', ...words]: readonly string[], operating: OperatorContext): Promise<readonly string[]> => {
   if (name === 'help') return manual;
