@@ -1,4 +1,4 @@
-// Generated 74c343811db8. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 2ad682eeb69f. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
@@ -14,6 +14,10 @@ export interface Mails {
     };
   /** The guest is told, and what comes back. */
   readonly bookingCalledOff: {
+      readonly booking_id: string;
+    };
+  /** The host is told what follows from cancelling. */
+  readonly bookingCalledOffHost: {
       readonly booking_id: string;
     };
   /** The guest is told what comes back. */
@@ -251,12 +255,20 @@ export interface Mails {
   readonly requestExpired: {
       readonly booking_id: string;
     };
+  /** The host is told that a request was not answered. */
+  readonly requestExpiredHost: {
+      readonly booking_id: string;
+    };
   /** The host is told who asks for which nights. */
   readonly requestReceived: {
       readonly booking_id: string;
     };
   /** The guest is told why. */
   readonly requestRejected: {
+      readonly booking_id: string;
+    };
+  /** The guest is told until when the host may answer. */
+  readonly requestSent: {
       readonly booking_id: string;
     };
   /** The host is told that the guest no longer asks. */

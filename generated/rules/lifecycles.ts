@@ -1,4 +1,4 @@
-// Generated 9716f8a4d3d0. The states of things, every way between them, and who may go it.
+// Generated 82ce91b40acb. The states of things, every way between them, and who may go it.
 import type { Booking, Claim, ListingCheck, Property, StayRequest, Visitor } from "../model/entities";
 import type { BookingStatus, ClaimState, PropertyStatus } from "../model/values";
 import { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } from "./booking";
@@ -23,7 +23,7 @@ export const bookingLife = {
       to: "pending",
       by: "named",
       rules: ["placeIsBookable", "notOwnProperty", "stayFits"],
-      effects: ["requestReceived"],
+      effects: ["requestReceived", "requestSent"],
     },
     {
       event: "book",
@@ -71,7 +71,7 @@ export const bookingLife = {
       to: "expired",
       by: "system",
       rules: [],
-      effects: ["requestExpired", "replyFigures"],
+      effects: ["requestExpired", "requestExpiredHost", "replyFigures"],
     },
     {
       event: "withdraw",
@@ -127,7 +127,7 @@ export const bookingLife = {
       to: "cancelled",
       by: "hostOfBooking",
       rules: ["hostMayCancel"],
-      effects: ["bookingCalledOff", "refundBooking"],
+      effects: ["bookingCalledOff", "bookingCalledOffHost", "refundBooking"],
     },
     {
       event: "report",

@@ -1,4 +1,4 @@
-// Generated d1325777125c. What rules, guards and lifecycles say in English, by the key that a reason carries.
+// Generated 8457eb5c8503. What rules, guards and lifecycles say in English, by the key that a reason carries.
 
 /** A rule by its id, its requirements by id and number. */
 export const ruleSentences: Readonly<Record<string, string>> = {
@@ -207,20 +207,20 @@ export const guardSentences: Readonly<Record<string, string>> = {
 /** A lifecycle by its id; what follows from each of its moves, by id and number. */
 export const lifecycleSentences: Readonly<Record<string, string>> = {
   bookingLife: "The life of a booking, from the request to the stay.",
-  "bookingLife.1": "The nights are held. The host is told who asks for which nights.",
+  "bookingLife.1": "The nights are held. The host is told who asks for which nights. The guest is told until when the host may answer.",
   "bookingLife.2": "The nights are held, and the guest has 15 minutes to pay.",
   "bookingLife.3": "Other nights are held instead. The host is told what changed.",
   "bookingLife.4": "The guest has 24 hours to pay, or 2 where check-in is less than 48 hours away. The guest is told until when to pay. The share and time of the host’s answers are reckoned anew.",
   "bookingLife.5": "Nights and points are released. The guest is told why. The share and time of the host’s answers are reckoned anew.",
   "bookingLife.6": "The account of the host was blocked; it does not count as an answer. The guest is told why.",
-  "bookingLife.7": "24 hours after the booking's created-at time or at check-in time, whichever comes first. Nights and points are released. The guest is told that nobody answered. The share and time of the host’s answers are reckoned anew.",
+  "bookingLife.7": "24 hours after the booking's created-at time or at check-in time, whichever comes first. Nights and points are released. The guest is told that nobody answered. The host is told that a request was not answered. The share and time of the host’s answers are reckoned anew.",
   "bookingLife.8": "Nights and points are released; nothing was charged. The host is told that the guest no longer asks.",
   "bookingLife.9": "The account of the guest was blocked. The host is told that the guest no longer asks.",
   "bookingLife.10": "Points are spent. The guest gets a receipt. The host is told that the guest has paid.",
   "bookingLife.11": "The payment is marked as outside Tuckamore; we neither refund it nor pay it out. After a first part the host has 24 hours to record the rest.",
   "bookingLife.12": "At the booking's pay-by time. Nights and points are released. The guest is told that the time to pay has passed. The host is told that the guest has not paid.",
   "bookingLife.13": "The nights are released, and the refund follows the policy. The guest is told what comes back. The host is told that the guest has cancelled. The money goes back the way it came.",
-  "bookingLife.14": "Everything comes back to the guest, fee and points included; the nights stay blocked, and it counts against the host. The guest is told, and what comes back. The money goes back the way it came.",
+  "bookingLife.14": "Everything comes back to the guest, fee and points included; the nights stay blocked, and it counts against the host. The guest is told, and what comes back. The host is told what follows from cancelling. The money goes back the way it came.",
   "bookingLife.15": "A person looks at it; the payout waits for that where the guest reported it, and not where the host did. The operator is told.",
   "bookingLife.16": "Reports are looked at: the host is paid, or the guest gets something back. The guest is told what was decided. The host is told what was decided.",
   "bookingLife.17": "Reports of a stay that was called off since are looked at. The guest is told what was decided. The host is told what was decided.",

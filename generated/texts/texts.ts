@@ -1,4 +1,4 @@
-// Generated 51d81ff29be0. All sentences, by the name of their declaration.
+// Generated 30649a6a501d. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
@@ -104,6 +104,7 @@ export { requestChangedTexts } from "./sentences/requestChangedTexts";
 export { requestExpiredTexts } from "./sentences/requestExpiredTexts";
 export { requestReceivedTexts } from "./sentences/requestReceivedTexts";
 export { requestRejectedTexts } from "./sentences/requestRejectedTexts";
+export { requestSentTexts } from "./sentences/requestSentTexts";
 export { requestWithdrawnTexts } from "./sentences/requestWithdrawnTexts";
 export { resetLinkTexts } from "./sentences/resetLinkTexts";
 export { reviewAnsweredTexts } from "./sentences/reviewAnsweredTexts";

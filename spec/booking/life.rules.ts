@@ -21,6 +21,7 @@ import { begins, ends, replyDeadline } from './deadlines.rules';
 import { reportDays } from './limits.model';
 import {
   bookingCalledOff,
+  bookingCalledOffHost,
   bookingCancelled,
   bookingCancelledHost,
   bookingLapsed,
@@ -35,7 +36,9 @@ import {
   requestAccepted,
   requestChanged,
   requestExpired,
+  requestExpiredHost,
   requestReceived,
+  requestSent,
   requestRejected,
   requestWithdrawn,
 } from './jobs.model';
@@ -116,7 +119,7 @@ export const bookingLife = lifecycle({
       by: named,
       when: [placeIsBookable, notOwnProperty, stayFits],
       says: 'The nights are held',
-      effects: [requestReceived],
+      effects: [requestReceived, requestSent],
     },
     {
       event: 'book',
@@ -167,7 +170,7 @@ export const bookingLife = lifecycle({
       by: 'system',
       timer: replyDeadline.is,
       says: 'Nights and points are released',
-      effects: [requestExpired, replyFigures],
+      effects: [requestExpired, requestExpiredHost, replyFigures],
     },
     {
       event: 'withdraw',
@@ -229,7 +232,7 @@ export const bookingLife = lifecycle({
       by: hostOfBooking,
       when: [hostMayCancel],
       says: 'Everything comes back to the guest, fee and points included; the nights stay blocked, and it counts against the host',
-      effects: [bookingCalledOff, refundBooking],
+      effects: [bookingCalledOff, bookingCalledOffHost, refundBooking],
     },
     {
       event: 'report',

@@ -37,6 +37,7 @@ export const bookingMailTexts = texts({
     refundNone: 'There’s no refund under the {policy} policy at this time.',
     directPart: '{name} recorded that you paid {amount} directly. We never received it, so ask your host for a refund.',
     directPartHost: 'You recorded that {name} paid you {amount} directly. Please refund it to them.',
+    refundOfflineHost: 'Your guest paid you directly. Please refund it to them.',
     refundOffline: 'You paid your host directly, so any refund is between you and your host.',
   },
 });
@@ -48,6 +49,16 @@ export const requestReceivedTexts = texts({
     subject: '{name} wants to stay at {title}',
     intro: '{name} asked to book {title}:',
     held: 'The nights are held until you answer.',
+  },
+});
+export const requestSentTexts = texts({
+  source,
+  says: 'The mail to a guest who asked for a stay',
+  texts: {
+    subject: 'Request sent: {title}',
+    intro: 'We sent your request for {title} to {name}:',
+    until: '{name} can answer until {moment}. After that, the request expires.',
+    ending: 'You don’t pay anything until they accept.',
   },
 });
 export const requestChangedTexts = texts({
@@ -86,8 +97,14 @@ export const requestRejectedTexts = texts({
 });
 export const requestExpiredTexts = texts({
   source,
-  says: 'The mail to a guest whose request nobody answered',
-  texts: { subject: 'Your request for {title} expired', intro: '{name} didn’t respond to your request for {title} in time:' },
+  says: 'The mails to both about a request that nobody answered',
+  texts: {
+    subject: 'Your request for {title} expired',
+    intro: '{name} didn’t respond to your request for {title} in time:',
+    hostSubject: 'A request for {title} expired',
+    hostIntro: 'You didn’t answer {name}’s request for {title} in time. These nights are available again:',
+    hostEnding: 'Unanswered requests lower your response rate. Turn on Instant Book or block nights that you don’t want to offer.',
+  },
 });
 export const bookingPaidTexts = texts({
   source,
@@ -129,13 +146,17 @@ export const bookingCancelledTexts = texts({
 });
 export const bookingCalledOffTexts = texts({
   source,
-  says: 'The mail to a guest whose host cancelled',
+  says: 'The mails to both about a stay that its host cancelled',
   texts: {
     subject: '{name} cancelled your stay at {title}',
     intro: '{name} cancelled your stay at {title}:',
     why: 'Their reason:',
     ending: 'We’re sorry. You get back everything you paid, including our fee.',
     endingRest: 'We’re sorry. With the earlier refund, you get back everything you paid, including our fee.',
+    hostSubject: 'You cancelled {name}’s stay at {title}',
+    hostIntro: 'You cancelled {name}’s stay at {title}:',
+    hostRefund: '{name} gets back everything they paid.',
+    hostEnding: 'These nights stay blocked in your calendar.',
   },
 });
 export const bookingReportedTexts = texts({

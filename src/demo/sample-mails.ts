@@ -158,10 +158,12 @@ const late = { amount_cents: 83_336, currency: 'CAD' } as const;
 const paidSo = { state: 'paid', owed_cents: 18_500, paid_by_card: true } as const;
 const words: Readonly<Record<string, Words>> = {
   requestReceived: toHost.requestReceived(asked),
+  requestSent: toGuest.requestSent(asked),
   requestChanged: toHost.requestChanged(asked),
   requestAccepted: toGuest.requestAccepted(accepted),
   requestRejected: toGuest.requestRejected(toldOf({ ...pending, status: 'rejected', reject_reason: 'The road is closed that week.' })),
   requestExpired: toGuest.requestExpired(toldOf({ ...pending, status: 'expired' })),
+  requestExpiredHost: toHost.requestExpiredHost(toldOf({ ...pending, status: 'expired' })),
   arrivalNear: toGuest.arrivalNear(settled, {
     address: '12 Alpine Way, Whistler, BC V8E 0B6',
     notes: [
@@ -181,6 +183,7 @@ const words: Readonly<Record<string, Words>> = {
   bookingCancelledAfterRefund: toGuest.bookingCancelled(cancelledLate),
   bookingCancelledHost: toHost.bookingCancelledHost(cancelled),
   bookingCalledOff: toGuest.bookingCalledOff(cancelled),
+  bookingCalledOffHost: toHost.bookingCalledOffHost(cancelled),
   bookingReported: toHost.bookingReported(settled),
   reportResolved: toGuest.reportResolved(cancelled),
   reportResolvedByPoints: toGuest.reportResolved({ ...settled, resolved: { cents: 0, points: 600 } }),

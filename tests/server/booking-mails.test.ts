@@ -52,6 +52,12 @@ test('a receipt has every line of the price and what was paid', () => {
     expect(text).toContain(line);
 });
 
+test('a host who cancelled reads what the guest gets back, and what becomes of the nights', () => {
+  const text = mailText(sampleMails['bookingCalledOffHost'] ?? { to: '', subject: '', paragraphs: [] });
+  expect(text).toContain('Jo gets back everything they paid.');
+  expect(text).toContain('These nights stay blocked in your calendar.');
+});
+
 test('a refund in another currency is named in that currency’s own word', () => {
   expect(['CAD', 'EUR', 'JPY', 'GBP'].map((code) => currencyWords(code as Currency))).toEqual([
     'Canadian dollars',
@@ -143,7 +149,11 @@ describe.each(engines)('on %s', (engine) => {
     await change({ status: 'pending', paid_at: null });
     expect((await bookingMails.requestReceived({ booking_id }, context()))?.to).toBe(host.email);
     expect(await bookingMails.requestAccepted({ booking_id }, context())).toBeUndefined();
+    const sent = await bookingMails.requestSent({ booking_id }, context());
+    expect([sent?.to, sent?.paragraphs.join(' ')]).toEqual([guest.email, expect.stringContaining(' can answer until ')]);
+    expect((await bookingMails.requestExpiredHost({ booking_id }, context()))?.to).toBe(host.email);
     await change({ status: 'confirmed', pay_by: now });
+    expect(await bookingMails.requestSent({ booking_id }, context())).toBeUndefined();
     expect(await bookingMails.requestReceived({ booking_id }, context())).toBeUndefined();
     expect((await bookingMails.requestAccepted({ booking_id }, context()))?.paragraphs.join(' ')).toContain('Pay $858.36 CAD by ');
     await change({ paid_at: now });

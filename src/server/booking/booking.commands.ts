@@ -27,10 +27,12 @@ export const timersSet: MoveFollower = async ({ trx, now, writeLast }, booking) 
 // each by the name that the lifecycle gives it
 const mailsOfMoves = [
   'requestReceived',
+  'requestSent',
   'requestChanged',
   'requestAccepted',
   'requestRejected',
   'requestExpired',
+  'requestExpiredHost',
   'requestWithdrawn',
   'bookingPaid',
   'bookingPaidHost',
@@ -39,6 +41,7 @@ const mailsOfMoves = [
   'bookingCancelled',
   'bookingCancelledHost',
   'bookingCalledOff',
+  'bookingCalledOffHost',
   'bookingReported',
   'reportResolved',
   'reportResolvedHost',

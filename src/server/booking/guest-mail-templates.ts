@@ -15,6 +15,7 @@ import { refundMadeTexts } from '../../../generated/texts/sentences/refundMadeTe
 import { reportResolvedTexts } from '../../../generated/texts/sentences/reportResolvedTexts';
 import { requestAcceptedTexts } from '../../../generated/texts/sentences/requestAcceptedTexts';
 import { requestExpiredTexts } from '../../../generated/texts/sentences/requestExpiredTexts';
+import { requestSentTexts } from '../../../generated/texts/sentences/requestSentTexts';
 import { requestRejectedTexts } from '../../../generated/texts/sentences/requestRejectedTexts';
 import { clockWords, momentWords, shortDate } from '../outside/mail-dates';
 import { counted, currencyWords, moneyIn, written } from '../pricing/money.rules';
@@ -38,6 +39,22 @@ const back = ({ booking }: Told): string[] => [
   say.notCharged,
   ...(booking.points > 0 ? [say.pointsBack({ points: counted(booking.points) })] : []),
 ];
+
+export const requestSent = (it: Told): Words => {
+  const { subject, intro, until, ending } = requestSentTexts;
+  const { reply_by, timezone } = it.booking;
+  const name = hostOf(it);
+  return {
+    subject: subject({ title: it.title }),
+    paragraphs: [
+      intro({ title: it.title, name }),
+      stayWords(it),
+      ...(reply_by === null ? [] : [until({ name, moment: momentWords(reply_by, timezone) })]),
+      referenceOf(it),
+    ],
+    button: toStay(it, ending),
+  };
+};
 
 export const requestAccepted = (it: Told): Words => {
   const { booking, title } = it;

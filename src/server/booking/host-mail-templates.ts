@@ -1,6 +1,7 @@
 // Mails to hosts and operators about bookings. Pure.
 import type { Mails } from '../../../generated/jobs/jobs';
 import { pathTo } from '../../../generated/routes/paths';
+import { bookingCalledOffTexts } from '../../../generated/texts/sentences/bookingCalledOffTexts';
 import { bookingCancelledTexts } from '../../../generated/texts/sentences/bookingCancelledTexts';
 import { bookingLapsedTexts } from '../../../generated/texts/sentences/bookingLapsedTexts';
 import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
@@ -11,6 +12,7 @@ import { paymentDisputedTexts } from '../../../generated/texts/sentences/payment
 import { paymentReturnedTexts } from '../../../generated/texts/sentences/paymentReturnedTexts';
 import { refundMadeTexts } from '../../../generated/texts/sentences/refundMadeTexts';
 import { reportResolvedTexts } from '../../../generated/texts/sentences/reportResolvedTexts';
+import { requestExpiredTexts } from '../../../generated/texts/sentences/requestExpiredTexts';
 import { requestChangedTexts } from '../../../generated/texts/sentences/requestChangedTexts';
 import { payoutSentTexts } from '../../../generated/texts/sentences/payoutSentTexts';
 import { payoutWaitsTexts } from '../../../generated/texts/sentences/payoutWaitsTexts';
@@ -52,6 +54,28 @@ export const requestChanged = (it: Told): Words => {
     subject: subject({ name: guestOf(it), title: it.title }),
     paragraphs: [intro({ title: it.title }), ...asked(it)],
     button: toBooking(it, say.answer, referenceOf(it)),
+  };
+};
+
+export const requestExpiredHost = (it: Told): Words => {
+  const { hostSubject, hostIntro, hostEnding } = requestExpiredTexts;
+  return {
+    subject: hostSubject({ title: it.title }),
+    paragraphs: [hostIntro({ name: guestOf(it), title: it.title }), stayWords(it), referenceOf(it)],
+    button: toBooking(it, say.openBooking, hostEnding),
+  };
+};
+
+/** The host's own cancellation; nothing was to return where nothing was paid through us. */
+export const bookingCalledOffHost = (it: Told): Words => {
+  const { hostSubject, hostIntro, hostRefund, hostEnding } = bookingCalledOffTexts;
+  const { payment_method, paid_at } = it.booking;
+  const who = { name: guestOf(it), title: it.title };
+  const back = payment_method === 'offline' ? say.refundOfflineHost : paid_at === null ? say.notCharged : hostRefund(who);
+  return {
+    subject: hostSubject(who),
+    paragraphs: [hostIntro(who), stayWords(it), back, referenceOf(it)],
+    button: toBooking(it, say.openBooking, hostEnding),
   };
 };
 

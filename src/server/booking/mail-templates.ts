@@ -92,10 +92,12 @@ const isUnpaid = ({ status, paid_at }: KeptBooking): boolean => status === 'conf
 
 export const bookingMails = {
   requestReceived: mailTo('host', toHost.requestReceived, isPending),
+  requestSent: mailTo('guest', toGuest.requestSent, isPending),
   requestChanged: mailTo('host', toHost.requestChanged, isPending),
   requestAccepted: mailTo('guest', toGuest.requestAccepted, isUnpaid),
   requestRejected: mailTo('guest', toGuest.requestRejected),
   requestExpired: mailTo('guest', toGuest.requestExpired),
+  requestExpiredHost: mailTo('host', toHost.requestExpiredHost),
   requestWithdrawn: mailTo('host', toHost.requestWithdrawn),
   bookingPaid: mailTo('guest', toGuest.bookingPaid),
   bookingPaidHost: mailTo('host', toHost.bookingPaidHost),
@@ -105,6 +107,7 @@ export const bookingMails = {
   bookingCancelled: mailTo('guest', toGuest.bookingCancelled),
   bookingCancelledHost: mailTo('host', toHost.bookingCancelledHost),
   bookingCalledOff: mailTo('guest', toGuest.bookingCalledOff),
+  bookingCalledOffHost: mailTo('host', toHost.bookingCalledOffHost),
   bookingReported: mailTo('support', toHost.bookingReported),
   reportResolved: mailTo('guest', toGuest.reportResolved),
   reportResolvedHost: mailTo('host', toHost.reportResolvedHost),
