@@ -31,22 +31,29 @@ const minCpu = async (work: () => unknown, enough = 0): Promise<number> => {
 };
 
 const document = JSON.stringify(Array.from({ length: 4000 }, (_, index) => ({ index, text: `text ${index}`, list: [index, index] })));
+const piece = (): void => {
+  for (let time = 0; time < 4; time += 1) JSON.parse(document);
+};
 /** The cost of a fixed piece of work here and now: ten milliseconds on the two quiet cores that bounds were set on. */
-export const workMs = (): Promise<number> =>
-  minCpu(() => {
-    for (let time = 0; time < 4; time += 1) JSON.parse(document);
-  });
+export const workMs = (): Promise<number> => minCpu(piece);
 
-/**
- * The number of such pieces that some work costs. An apparently high cost is computed once more beside a piece of that moment: neighbours
- * come and go.
- */
+/** The least of some work by the least of a piece, each computed in turn: neighbours come and go, and meet both alike. */
+const besidePieces = async (work: () => unknown): Promise<number> => {
+  let [own, fixed] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let time = 0; time < most; time += 1) {
+    own = Math.min(own, await costOf(work));
+    fixed = Math.min(fixed, await costOf(piece));
+  }
+  return own / fixed;
+};
+
+/** The number of such pieces that some work costs, given one's cost; an apparently high cost is computed once more beside pieces of that moment. */
 export const piecesOf = async (
   work: () => unknown,
-  { piece, most: bound }: { readonly piece: number; readonly most: number },
+  { piece: known, most: bound }: { readonly piece: number; readonly most: number },
 ): Promise<number> => {
-  const pieces = (await minCpu(work, bound * piece)) / piece;
-  return pieces < bound ? pieces : (await minCpu(work)) / (await workMs());
+  const pieces = (await minCpu(work, bound * known)) / known;
+  return pieces < bound ? pieces : besidePieces(work);
 };
 
 const textOf = (file: string): string => {
