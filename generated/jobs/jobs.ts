@@ -1,4 +1,4 @@
-// Generated 2ad682eeb69f. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 997b9c93289d. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
@@ -16,7 +16,7 @@ export interface Mails {
   readonly bookingCalledOff: {
       readonly booking_id: string;
     };
-  /** The host is told what follows from cancelling. */
+  /** The host who cancelled is told that the guest gets everything back and that the nights stay blocked. */
   readonly bookingCalledOffHost: {
       readonly booking_id: string;
     };

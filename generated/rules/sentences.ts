@@ -1,4 +1,4 @@
-// Generated 8457eb5c8503. What rules, guards and lifecycles say in English, by the key that a reason carries.
+// Generated d770a0d8d4a3. What rules, guards and lifecycles say in English, by the key that a reason carries.
 
 /** A rule by its id, its requirements by id and number. */
 export const ruleSentences: Readonly<Record<string, string>> = {
@@ -220,7 +220,7 @@ export const lifecycleSentences: Readonly<Record<string, string>> = {
   "bookingLife.11": "The payment is marked as outside Tuckamore; we neither refund it nor pay it out. After a first part the host has 24 hours to record the rest.",
   "bookingLife.12": "At the booking's pay-by time. Nights and points are released. The guest is told that the time to pay has passed. The host is told that the guest has not paid.",
   "bookingLife.13": "The nights are released, and the refund follows the policy. The guest is told what comes back. The host is told that the guest has cancelled. The money goes back the way it came.",
-  "bookingLife.14": "Everything comes back to the guest, fee and points included; the nights stay blocked, and it counts against the host. The guest is told, and what comes back. The host is told what follows from cancelling. The money goes back the way it came.",
+  "bookingLife.14": "Everything comes back to the guest, fee and points included; the nights stay blocked, and it counts against the host. The guest is told, and what comes back. The host who cancelled is told that the guest gets everything back and that the nights stay blocked. The money goes back the way it came.",
   "bookingLife.15": "A person looks at it; the payout waits for that where the guest reported it, and not where the host did. The operator is told.",
   "bookingLife.16": "Reports are looked at: the host is paid, or the guest gets something back. The guest is told what was decided. The host is told what was decided.",
   "bookingLife.17": "Reports of a stay that was called off since are looked at. The guest is told what was decided. The host is told what was decided.",

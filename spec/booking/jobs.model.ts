@@ -27,7 +27,11 @@ export const bookingLapsedHost = mail({ source, says: 'The host is told that the
 export const bookingCancelled = mail({ source, says: 'The guest is told what comes back', fields });
 export const bookingCancelledHost = mail({ source, says: 'The host is told that the guest has cancelled', fields });
 export const bookingCalledOff = mail({ source, says: 'The guest is told, and what comes back', fields });
-export const bookingCalledOffHost = mail({ source, says: 'The host is told what follows from cancelling', fields });
+export const bookingCalledOffHost = mail({
+  source,
+  says: 'The host who cancelled is told that the guest gets everything back and that the nights stay blocked',
+  fields,
+});
 export const bookingReported = mail({ source, says: 'The operator is told', fields });
 export const reportResolved = mail({ source, says: 'The guest is told what was decided', fields });
 export const reportResolvedHost = mail({ source, says: 'The host is told what was decided', fields });

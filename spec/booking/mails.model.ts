@@ -37,7 +37,6 @@ export const bookingMailTexts = texts({
     refundNone: 'There’s no refund under the {policy} policy at this time.',
     directPart: '{name} recorded that you paid {amount} directly. We never received it, so ask your host for a refund.',
     directPartHost: 'You recorded that {name} paid you {amount} directly. Please refund it to them.',
-    refundOfflineHost: 'Your guest paid you directly. Please refund it to them.',
     refundOffline: 'You paid your host directly, so any refund is between you and your host.',
   },
 });

@@ -62,7 +62,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await read(guest, booking_id)).body.data).toEqual([]);
   });
 
-  test('it is nothing before the stay is paid, and not for the host, others or whoever is signed out', async () => {
+  test('before the stay is paid its guest reads nothing, and the host, other guests and visitors who are signed out are refused', async () => {
     const { host, property_id } = await aHostedPlace(server);
     await server.ask(`PUT ${guide(property_id)}`, { token: host.token, body: { code: '4711#', code_days: 60 } });
     const guest = await aGuest(server);

@@ -1,4 +1,4 @@
-// Generated 4aa7b2b0d6b6. Sentences that people read.
+// Generated d168dfd42c8a. Sentences that people read.
 import { counted } from "../counted";
 
 /** What the mails about bookings have in common. */
@@ -31,6 +31,5 @@ export const bookingMailTexts = {
   refundNone: (slots: { readonly policy: string | number }): string => `There’s no refund under the ${slots.policy} policy at this time.`,
   directPart: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} recorded that you paid ${slots.amount} directly. We never received it, so ask your host for a refund.`,
   directPartHost: (slots: { readonly name: string | number; readonly amount: string | number }): string => `You recorded that ${slots.name} paid you ${slots.amount} directly. Please refund it to them.`,
-  refundOfflineHost: "Your guest paid you directly. Please refund it to them.",
   refundOffline: "You paid your host directly, so any refund is between you and your host.",
 } as const;

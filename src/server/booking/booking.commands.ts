@@ -22,7 +22,7 @@ const bookingTimers = ({ trx, now }: TimeContext, booking: KeptBooking) => {
 /** Sets when the product does something for a booking by itself; what was set for its state before is no more. */
 export const setBookingTimers = (tx: TimeContext, booking: KeptBooking): Promise<void> => writeTogether(tx.trx, bookingTimers(tx, booking));
 /** The same with whatever else follows a move. */
-export const timersSet: MoveFollower = async ({ trx, now, writeLast }, booking) => writeLast(...bookingTimers({ trx, now }, booking));
+export const timersSet: MoveFollower = async (tx, booking) => tx.writeLast(...bookingTimers(tx, booking));
 
 // each by the name that the lifecycle gives it
 const mailsOfMoves = [

@@ -31,6 +31,8 @@ const toBooking = ({ booking, origin }: Told, label: string, ending: string): No
 const cad = (cents: number): string => written(moneyIn('CAD', cents));
 const payout = ({ payout_cents }: Told): string => cad(payout_cents);
 
+const directPart = (it: Told): string => say.directPartHost({ name: guestOf(it), amount: cad(it.recorded_cents) });
+
 /** The request to answer, and its deadline. */
 const asked = (it: Told): readonly string[] => {
   const { message, reply_by, timezone } = it.booking;
@@ -71,7 +73,7 @@ export const bookingCalledOffHost = (it: Told): Words => {
   const { hostSubject, hostIntro, hostRefund, hostEnding } = bookingCalledOffTexts;
   const { payment_method, paid_at } = it.booking;
   const who = { name: guestOf(it), title: it.title };
-  const back = payment_method === 'offline' ? say.refundOfflineHost : paid_at === null ? say.notCharged : hostRefund(who);
+  const back = payment_method === 'offline' ? directPart(it) : paid_at === null ? say.notCharged : hostRefund(who);
   return {
     subject: hostSubject(who),
     paragraphs: [hostIntro(who), stayWords(it), back, referenceOf(it)],
@@ -98,10 +100,9 @@ export const bookingPaidHost = (it: Told): Words => {
 export const bookingLapsedHost = (it: Told): Words => {
   const { hostSubject, hostIntro } = bookingLapsedTexts;
   const who = { name: guestOf(it), title: it.title };
-  const directPart = it.recorded_cents > 0 ? [say.directPartHost({ name: guestOf(it), amount: cad(it.recorded_cents) })] : [];
   return {
     subject: hostSubject(who),
-    paragraphs: [hostIntro(who), stayWords(it), ...directPart],
+    paragraphs: [hostIntro(who), stayWords(it), ...(it.recorded_cents > 0 ? [directPart(it)] : [])],
     button: toBooking(it, say.openBooking, referenceOf(it)),
   };
 };

@@ -66,26 +66,25 @@ interface About {
 }
 /** A mail to one side; none where there is nobody who would read it, or it is no longer true. */
 const mailTo =
-  <F extends About>(reader: Reader, write: (it: Told, facts: F) => Words, holds: (booking: KeptBooking) => boolean = () => true) =>
+  <F extends About>(
+    reader: Reader,
+    write: (it: Told, facts: F, context: JobContext) => Words | Promise<Words>,
+    holds: (booking: KeptBooking, now: Date) => boolean = () => true,
+  ) =>
   async (facts: F, context: JobContext): Promise<MailContent | undefined> => {
     const booking = await findBooking(context.db, facts.booking_id);
-    const to = booking && holds(booking) ? await addressOf(context.db, booking, reader) : undefined;
-    return booking && to !== undefined ? { to, reader, ...write(await toldOf(booking, reader, context), facts) } : undefined;
+    const to = booking && holds(booking, context.now) ? await addressOf(context.db, booking, reader) : undefined;
+    return booking && to !== undefined
+      ? { to, reader, ...(await write(await toldOf(booking, reader, context), facts, context)) }
+      : undefined;
   };
 
-/** The mail before check-in: where it is, and the parts of the host's guide that are shown by then. */
-const arrivalNear = async ({ booking_id }: About, context: JobContext): Promise<MailContent | undefined> => {
-  const { db, now } = context;
-  const booking = await findBooking(db, booking_id);
-  if (!booking || !isAgreed(booking) || checkinOf(booking) <= now) return undefined;
-  const to = await addressOf(db, booking, 'guest');
-  const { property_id, checkin } = booking;
-  const arrival = {
-    address: await findAddress(db, property_id),
-    notes: await arrivalNotes(db, property_id, { checkin, today: todayAt(booking, now) }),
-  };
-  return to === undefined ? undefined : { to, reader: 'guest', ...toGuest.arrivalNear(await toldOf(booking, 'guest', context), arrival) };
-};
+/** Where a stay is, and the parts of the host's guide that are shown by now. */
+const arrivalOf = async ({ property_id, checkin, timezone }: Told['booking'], { db, now }: JobContext): Promise<toGuest.Arrival> => ({
+  address: await findAddress(db, property_id),
+  notes: await arrivalNotes(db, property_id, { checkin, today: todayAt({ timezone }, now) }),
+});
+const isToCome = (booking: KeptBooking, now: Date): boolean => isAgreed(booking) && checkinOf(booking) > now;
 
 const isPending = ({ status }: KeptBooking): boolean => status === 'pending';
 const isUnpaid = ({ status, paid_at }: KeptBooking): boolean => status === 'confirmed' && paid_at === null;
@@ -101,7 +100,7 @@ export const bookingMails = {
   requestWithdrawn: mailTo('host', toHost.requestWithdrawn),
   bookingPaid: mailTo('guest', toGuest.bookingPaid),
   bookingPaidHost: mailTo('host', toHost.bookingPaidHost),
-  arrivalNear,
+  arrivalNear: mailTo('guest', async (it, _facts, context) => toGuest.arrivalNear(it, await arrivalOf(it.booking, context)), isToCome),
   bookingLapsed: mailTo('guest', toGuest.bookingLapsed),
   bookingLapsedHost: mailTo('host', toHost.bookingLapsedHost),
   bookingCancelled: mailTo('guest', toGuest.bookingCancelled),

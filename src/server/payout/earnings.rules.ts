@@ -38,7 +38,11 @@ const earnedOf = ({ price, taxes, claims, refunded }: Sums): number => price + t
 
 const grouped = <T>(all: readonly T[], keyOf: (it: T) => string): readonly (readonly T[])[] => {
   const groups = new Map<string, T[]>();
-  for (const it of all) groups.set(keyOf(it), [...(groups.get(keyOf(it)) ?? []), it]);
+  for (const it of all) {
+    const group = groups.get(keyOf(it));
+    if (group) group.push(it);
+    else groups.set(keyOf(it), [it]);
+  }
   return [...groups.values()];
 };
 
@@ -51,13 +55,7 @@ const movedIn = (books: HostBooks, year: string): readonly Moved[] => {
     month: firstOfMonth(day),
   });
   return [
-    ...lines.map(({ day, property_id, title, nights, price, refunded, taxes }) => ({
-      ...of({ property_id, title }, day),
-      nights,
-      price,
-      refunded,
-      taxes,
-    })),
+    ...lines.map((it) => ({ ...of(it, it.day), nights: it.nights, price: it.price, refunded: it.refunded, taxes: it.taxes })),
     ...claims.map((it) => ({ ...of(it, it.day), claims: it.due })),
     ...refunds.map((it) => ({ ...of(it, it.day), refunded: it.cents })),
     ...recorded.map((it) => ({ ...of(it, it.received_on), direct: it.amount_cents })),

@@ -1,7 +1,6 @@
 // Commands on properties for other subjects, within their own transaction.
 import type { Database } from '../database/open';
 import { reviewsForAverage } from '../../../generated/model/constants';
-import { forgetGuides } from './arrival/arrival.repository';
 import type { LookContext } from './followers';
 import { hostedBy } from './property.lookup';
 import { changeProperty, disconnected, lockPropertiesOf, lockProperty, nowhere, removeUnbooked } from './setup/own.repository';
@@ -19,11 +18,14 @@ export const archiveProperties = async (
   { profile_id: profileId, ...it }: LookContext & { readonly profile_id: string },
 ): Promise<boolean> => {
   const own = await hostedBy(trx, profileId).execute();
-  const ids = own.map(({ property_id }) => property_id);
-  await removeUnbooked(trx, ids, it);
-  await forgetGuides(trx, ids);
-  // the addresses of other calendars are secrets, and notes are for the host alone
+  await removeUnbooked(
+    trx,
+    own.map(({ property_id }) => property_id),
+    it,
+  );
+  // door codes and the addresses of other calendars are secrets, and notes are for the host alone
   const kept = hostedBy(trx, profileId);
+  await trx.deleteFrom('arrival_guides').where('property_id', 'in', kept).execute();
   await trx.deleteFrom('calendar_feeds').where('property_id', 'in', kept).execute();
   await trx.updateTable('price_overrides').set({ note: null }).where('property_id', 'in', kept).execute();
   const { numUpdatedRows } = await trx

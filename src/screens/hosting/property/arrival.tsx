@@ -2,6 +2,8 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { arrivalForm } from '../../../../generated/forms/arrivalForm';
+import { keysOf } from '../../../../generated/model/keys';
+import { ArrivalPart } from '../../../../generated/model/values';
 import { arrivalTexts as say } from '../../../../generated/texts/sentences/arrivalTexts';
 import { Box } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
@@ -17,7 +19,7 @@ const Meanwhile = () => (
 );
 
 // each has a value from the beginning
-const days = ['way_days', 'parking_days', 'entry_days', 'code_days', 'wifi_days', 'manual_days', 'leaving_days'] as const;
+const days = keysOf(ArrivalPart).map((part) => `${part}_days` as const);
 
 const Guide = () => {
   const { known, failure, pending } = useUnit({ known: guide.$data, failure: guide.$failure, pending: guide.$pending });

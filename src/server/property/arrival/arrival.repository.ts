@@ -17,12 +17,3 @@ export const saveGuide = async (db: Database, property_id: string, guide: Arriva
     .onConflict((conflict) => conflict.column('property_id').doUpdateSet(row))
     .execute();
 };
-
-/** The door codes of properties that their hosts have taken away open nothing that is ours to tell of. */
-export const forgetGuides = async (trx: Database, propertyIds: readonly string[]): Promise<void> => {
-  if (propertyIds.length > 0)
-    await trx
-      .deleteFrom('arrival_guides')
-      .where('property_id', 'in', [...propertyIds])
-      .execute();
-};

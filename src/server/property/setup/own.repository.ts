@@ -1,5 +1,4 @@
 // A host's own properties in the database: drafts, and what is changed of them.
-import { forgetGuides } from '../arrival/arrival.repository';
 import { randomUUID } from 'node:crypto';
 import { type CompiledQuery, type OperationNodeSource, sql } from 'kysely';
 import { standardZone } from '../../../../generated/model/constants';
@@ -181,7 +180,7 @@ export const removeUnbooked = async (trx: Database, propertyIds: readonly string
 export const removeProperty = async (trx: Database, propertyId: string, it: LookContext): Promise<boolean> => {
   if ((await removeUnbooked(trx, [propertyId], it)) > 0) return false;
   await changeProperty(trx, propertyId, { ...disconnected, ...nowhere, status: 'archived', instant_book: false, deleted_at: it.now });
-  await forgetGuides(trx, [propertyId]);
+  await trx.deleteFrom('arrival_guides').where('property_id', '=', propertyId).execute();
   await trx.deleteFrom('calendar_feeds').where('property_id', '=', propertyId).execute();
   await trx.deleteFrom('held_nights').where('property_id', '=', propertyId).where('kind', '!=', 'booking').execute();
   return true;
