@@ -55,14 +55,14 @@ export const aPerson = async (browser: Browser, site: Site, { expects = [], ...h
   return { page, complaints, goTo: (path) => page.goto(path), leave: () => context.close() };
 };
 
-const isWired = () =>
+const isTakenOver = () =>
+  document.readyState === 'complete' &&
   [...document.querySelectorAll('#root :is(a, button, input, select)')].every((it) =>
     Object.keys(it).some((key) => key.startsWith('__reactProps')),
   );
 /** Everything that the server drew is in the browser's hands: what one presses is heard. */
 export const takenOver = async (page: Page): Promise<void> => {
-  await page.waitForLoadState();
-  await page.waitForFunction(isWired);
+  await page.waitForFunction(isTakenOver);
 };
 
 /** axe's findings on a page, one line each. */
