@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 /** Scripts that are asked for from now on come when they are let go. */
-const heldScripts = async (page: Page): Promise<() => Promise<void>> => {
+const heldScripts = async (page: Page): Promise<() => void> => {
   let letGo = (): void => undefined;
   const gone = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -39,10 +39,7 @@ const heldScripts = async (page: Page): Promise<() => Promise<void>> => {
     await gone;
     await route.fallback();
   });
-  return async () => {
-    letGo();
-    await page.unroute('**/assets/*.js');
-  };
+  return letGo;
 };
 /** The page as the server rendered it; it is not loaded before its scripts are. */
 const rendered = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
@@ -56,7 +53,7 @@ describe.runIf(hasChrome)('before the scripts are there', () => {
     await rendered(page, pathTo.login());
     await logIn(page, guest);
     expect(await isWaiting(page)).toBe(1);
-    await letGo();
+    letGo();
     await page.waitForURL(`**${pathTo.stays()}`);
     await expect.poll(() => isWaiting(page)).toBe(0);
     expect(complaints).toEqual([]);
@@ -72,7 +69,7 @@ describe.runIf(hasChrome)('before the scripts are there', () => {
     await page.getByRole('checkbox').press('Space');
     await fieldOf(page, signUpForm, 'password').fill(password);
     await page.keyboard.press('Enter');
-    await letGo();
+    letGo();
     await page.waitForURL(({ pathname }) => pathname === pathTo.verify());
     await page.getByText(email).first().waitFor();
     expect(complaints).toEqual([]);
@@ -85,7 +82,7 @@ describe.runIf(hasChrome)('before the scripts are there', () => {
     await rendered(page, pathTo.login());
     await fieldOf(page, signInForm, 'email').fill(guest.email);
     await page.getByRole('button', { name: signInForm.submit, exact: true }).click();
-    await letGo();
+    letGo();
     await page.getByText('There is a problem').waitFor();
     expect(await fieldOf(page, signInForm, 'email').inputValue()).toBe(guest.email);
     await leave();
@@ -99,7 +96,7 @@ describe.runIf(hasChrome)('before the scripts are there', () => {
       .getByRole('complementary', { name: bookingPanelTexts.label })
       .getByRole('button', { name: /^(Reserve|Request to book)$/ })
       .click();
-    await letGo();
+    letGo();
     await page.getByRole('dialog', { name: loginModalTexts.title }).waitFor();
     await expect.poll(() => isWaiting(page)).toBe(0);
     expect(complaints).toEqual([]);
@@ -119,7 +116,7 @@ describe.runIf(hasChrome)('before the scripts are there', () => {
       .getByRole('button', { name: /log out/i })
       .click();
     expect(await isWaiting(page)).toBe(1);
-    await letGo();
+    letGo();
     await page.getByRole('status').getByText(shellTexts.loggedOut).waitFor();
     // a call that the page had begun before may reach the server after the session's end
     expect(complaints.filter((it) => !it.includes(' 401: GET '))).toEqual([]);
@@ -133,7 +130,7 @@ describe.runIf(hasChrome)('before the scripts are there', () => {
     const letGo = await heldScripts(page);
     await staysOn(page).first().getByRole('heading').getByRole('link').click();
     expect(await isWaiting(page)).toBe(1);
-    await letGo();
+    letGo();
     await page.getByRole('heading', { level: 1, name: stay.card.title }).waitFor();
     await expect.poll(() => isWaiting(page)).toBe(0);
     expect(complaints).toEqual([]);
