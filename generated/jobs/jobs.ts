@@ -1,4 +1,4 @@
-// Generated 997b9c93289d. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 3fb5050439eb. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
@@ -188,6 +188,10 @@ export interface Mails {
   readonly paymentDisputedHost: {
       readonly booking_id: string;
     };
+  /** The guest who has not paid is told that the time to pay is almost over. */
+  readonly paymentNear: {
+      readonly booking_id: string;
+    };
   /** The guest is told of a payment that the host recorded. */
   readonly paymentRecorded: {
       readonly booking_id: string;
@@ -213,6 +217,11 @@ export interface Mails {
   readonly payoutWaits: {
       readonly booking_id: string;
       readonly amount_cents: number;
+    };
+  /** The guest is told how many points a stay brought. */
+  readonly pointsArrived: {
+      readonly booking_id: string;
+      readonly points: number;
     };
   /** The host is told why. */
   readonly propertySuspended: {
@@ -376,6 +385,10 @@ export interface Jobs {
     };
   /** The guest who has not written one is reminded of it. */
   readonly remindOfReview: {
+      readonly booking_id: string;
+    };
+  /** The guest who has not paid yet gets one more mail. */
+  readonly remindToPay: {
       readonly booking_id: string;
     };
   /** Sessions, links, counters and prices that have run out are removed. */

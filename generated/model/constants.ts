@@ -1,4 +1,4 @@
-// Generated 7e6973e4f1f9. Numbers and words that the product is built on.
+// Generated 034d71c94fc8. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -404,6 +404,9 @@ export const payLaterPartner = "Vertoflex";
 
 /** How long a guest may take to pay an instant booking. In minutes. */
 export const payMinutesInstant = 15;
+
+/** How long before the time to pay is over a guest who has not paid gets a mail. In minutes. */
+export const payReminderMinutes = 60;
 
 /** How long after a host has left the account is closed at the provider that paid them. In days. */
 export const payeeCloseDays = 30;

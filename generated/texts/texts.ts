@@ -1,4 +1,4 @@
-// Generated 30649a6a501d. All sentences, by the name of their declaration.
+// Generated a45d82438252. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
@@ -73,6 +73,7 @@ export { messageReceivedTexts } from "./sentences/messageReceivedTexts";
 export { partTexts } from "./sentences/partTexts";
 export { passwordChangedTexts } from "./sentences/passwordChangedTexts";
 export { paymentDisputedTexts } from "./sentences/paymentDisputedTexts";
+export { paymentNearTexts } from "./sentences/paymentNearTexts";
 export { paymentRecordedTexts } from "./sentences/paymentRecordedTexts";
 export { paymentReturnedTexts } from "./sentences/paymentReturnedTexts";
 export { paymentTexts } from "./sentences/paymentTexts";
@@ -82,6 +83,7 @@ export { payoutWaitsTexts } from "./sentences/payoutWaitsTexts";
 export { photoTexts } from "./sentences/photoTexts";
 export { picturesTexts } from "./sentences/picturesTexts";
 export { platformReportTexts } from "./sentences/platformReportTexts";
+export { pointsArrivedTexts } from "./sentences/pointsArrivedTexts";
 export { pointsTexts } from "./sentences/pointsTexts";
 export { previewTexts } from "./sentences/previewTexts";
 export { priceLineTexts } from "./sentences/priceLineTexts";

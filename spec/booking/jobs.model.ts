@@ -22,6 +22,7 @@ export const requestWithdrawn = mail({ source, says: 'The host is told that the 
 export const bookingPaid = mail({ source, says: 'The guest gets a receipt', fields });
 export const bookingPaidHost = mail({ source, says: 'The host is told that the guest has paid', fields });
 export const arrivalNear = mail({ source: arriving, says: 'The guest is told how to arrive', fields });
+export const paymentNear = mail({ source, says: 'The guest who has not paid is told that the time to pay is almost over', fields });
 export const bookingLapsed = mail({ source, says: 'The guest is told that the time to pay has passed', fields });
 export const bookingLapsedHost = mail({ source, says: 'The host is told that the guest has not paid', fields });
 export const bookingCancelled = mail({ source, says: 'The guest is told what comes back', fields });
@@ -85,6 +86,12 @@ export const disputeDecidedHost = mail({
 });
 export const refundBooking = job({ source, says: 'The money goes back the way it came', fields, asks: 'provider' });
 export const tellOfArrival = job({ source: arriving, says: 'The guest of a stay that begins tomorrow gets a mail about arriving', fields });
+export const remindToPay = job({ source, says: 'The guest who has not paid yet gets one more mail', fields });
+export const pointsArrived = mail({
+  source: decision('section 6: points arrive a day after a stay that ended well'),
+  says: 'The guest is told how many points a stay brought',
+  fields: { ...fields, points: integer({ min: 1, says: 'The points that the stay earned' }) },
+});
 export const earnStayPoints = job({
   source: decision('section 6: points arrive a day after a stay that ended well'),
   says: 'The points of a stay arrive',

@@ -29,6 +29,11 @@ export const arrivalMailHours = constant(24, {
   unit: 'hours',
   says: 'How long before check-in a guest gets the mail about arriving',
 });
+export const payReminderMinutes = constant(60, {
+  source: decision('section 16: the guest is told once more before nights are released'),
+  unit: 'minutes',
+  says: 'How long before the time to pay is over a guest who has not paid gets a mail',
+});
 export const lostHoldWaitHours = constant(1, {
   source: decision('section 20: nights are not held over and over without paying'),
   unit: 'hours',

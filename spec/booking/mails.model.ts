@@ -9,10 +9,14 @@ export const bookingMailTexts = texts({
   source,
   says: 'What the mails about bookings have in common',
   texts: {
-    stay: '{checkin} to {checkout}, {party}.',
+    checkin: 'Check-in: {date}, after {time}',
+    checkout: 'Check-out: {date}, before {time}',
+    nights: counted('count', { one: '{count} night', other: '{count} nights' }),
+    party: '{nights} · {party}',
+    total: 'Booking total: {amount}',
     moment: '{date} at {time}, {zone}',
     quoted: '“{text}”',
-    reference: 'Booking {reference}.',
+    reference: 'Booking {reference}',
     notCharged: 'Nothing was charged.',
     pointsBack: 'Your {points} points are available again.',
     guest: 'Your guest',
@@ -247,13 +251,31 @@ export const disputeDecidedTexts = texts({
     ending: 'See your payout on the booking page. Contact us if you think we missed something.',
   },
 });
+export const paymentNearTexts = texts({
+  source,
+  says: 'The mail to a guest who has not paid, in the last hour',
+  texts: {
+    subject: 'Pay soon to keep your stay at {title}',
+    intro: 'You haven’t paid for your stay at {title} yet:',
+  },
+});
+export const pointsArrivedTexts = texts({
+  source: decision('section 6: points arrive a day after a stay that ended well'),
+  says: 'The mail to a guest about the points of a stay',
+  texts: {
+    subject: 'You earned {points} points',
+    intro: 'Here are your points for your stay at {title}:',
+    worth: 'You earned {points} points, worth {amount} off a stay. They never expire.',
+    button: 'View your points',
+    ending: 'Use them at checkout once you have {pointsMinimum}.',
+  },
+});
 export const arrivalNearTexts = texts({
   source: decision('section 20.10: the guest reads how one gets in, also in a mail the day before'),
   says: 'The mail to a guest the day before a stay',
   texts: {
     subject: 'Your stay at {title} begins {date}',
     intro: 'Your stay at {title} is about to begin:',
-    checkin: 'Check-in is after {time}. Check-out is before {checkout}.',
     address: 'Address: {address}',
     note: '{part}: {text}',
     ending: 'Your stay page has directions, your messages and anything your host adds.',

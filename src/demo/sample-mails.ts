@@ -3,7 +3,7 @@ import type { Booking, Claim, Review } from '../../generated/model/entities';
 import { instantOf, plainDateOf } from '../../generated/model/wire';
 import * as toGuest from '../server/booking/guest-mail-templates';
 import * as toHost from '../server/booking/host-mail-templates';
-import type { Told, Words } from '../server/booking/mail-words.lookup';
+import type { Told, ToldStay, Words } from '../server/booking/mail-words.lookup';
 import * as aboutClaim from '../server/claim/mail-templates';
 import * as aboutClaimMoney from '../server/claim/money-mail-templates';
 import { messageMail } from '../server/message/mail-templates';
@@ -81,19 +81,24 @@ const pending: Booking = {
   created_at,
 };
 const paid: Booking = { ...pending, status: 'confirmed', paid_at: created_at, payment_method: 'card' };
-const toldOf = (booking: Booking): Told => ({
+const stayOf = <B extends Told['booking']>(booking: B): ToldStay<B> => ({
   booking,
   title: 'Cedar cabin',
   city: 'Whistler',
+  place: 'Whistler, British Columbia',
+  picture: { src: `${origin}/media/drawn/lake/whistler-1.svg`, alt: 'A cabin by a lake', width: 1600, height: 1200 },
   guest: 'Jo',
   host: 'Ann',
+  origin,
+});
+const toldOf = (booking: Booking): Told => ({
+  ...stayOf(booking),
   payout_cents: 69_000,
   recorded_cents: 0,
   called_off: { cents: 33_640, points: 0 },
   resolved: { cents: 10_000, points: 0 },
   left_cents: 0,
   report: 'The heating did not work on the first night.',
-  origin,
 });
 
 const asked = toldOf(pending);
@@ -106,7 +111,7 @@ const partly: Told = {
 const settled = toldOf(paid);
 const cancelled = toldOf({ ...paid, status: 'cancelled', cancel_reason: 'Our flight was moved.', refund_cents: 33_640 });
 const cancelledLate: Told = { ...cancelled, called_off: { cents: 13_640, points: 600 } };
-const over: ToldReview = { booking: paid, title: 'Cedar cabin', guest: 'Jo', host: 'Ann', origin };
+const over: ToldReview = stayOf(paid);
 const review: Review = {
   review_id: idOf('sample review'),
   booking_id: paid.booking_id,
@@ -175,6 +180,9 @@ const words: Readonly<Record<string, Words>> = {
   }),
   bookingPaid: toGuest.bookingPaid(settled),
   bookingPaidHost: toHost.bookingPaidHost(settled),
+  paymentNear: toGuest.paymentNear(accepted),
+  paymentNearPart: toGuest.paymentNear(partly),
+  pointsArrived: toGuest.pointsArrived(settled, { points: 1380 }),
   bookingLapsed: toGuest.bookingLapsed(accepted),
   bookingLapsedHost: toHost.bookingLapsedHost(accepted),
   bookingLapsedPart: toGuest.bookingLapsed(partly),

@@ -82,6 +82,7 @@ const jobs: Does<'job', void> = {
   lookAtCharge: lookAgain,
   checkPayments: (_facts, context) => checkPayments(context),
   tellOfArrival: (facts, context) => inTransaction(context, ({ mail }) => mail('arrivalNear', facts)),
+  remindToPay: (facts, context) => inTransaction(context, ({ mail }) => mail('paymentNear', facts)),
   earnStayPoints,
   rewardFriend,
   rewardSenders,

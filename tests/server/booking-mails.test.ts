@@ -41,14 +41,29 @@ test('dates and moments are those of the property, whatever its zone', () => {
   const moment = instantOf(new Date('2027-02-12T01:30:00Z'));
   expect(momentWords(moment, 'America/Vancouver')).toMatch(/^Thursday, February 11, 2027 at \d:30 PM, Pacific Time$/);
   expect(momentWords(moment, 'America/St_Johns')).toBe('Thursday, February 11, 2027 at 10:00 PM, Newfoundland Time');
-  expect(mailText(sampleMails['requestReceived'] ?? { to: '', subject: '', paragraphs: [] })).toContain(
-    'Friday, February 12, 2027 to Monday, February 15, 2027, 2 adults, 1 child, 1 pet.',
+});
+
+test('a mail about a stay shows at a glance where, when, for whom and for how much, with a picture where there is one', () => {
+  const mail = sampleMails['requestReceived'] ?? { to: '', subject: '', paragraphs: [] };
+  expect(mailText(mail)).toContain(
+    [
+      'Cedar cabin',
+      'Whistler, British Columbia',
+      'Check-in: Fri, Feb 12, 2027, after 4:00 PM',
+      'Check-out: Mon, Feb 15, 2027, before 11:00 AM',
+      '3 nights · 2 adults, 1 child, 1 pet',
+      'Booking total: $858.36 CAD',
+      'Booking HX7K2M',
+    ].join('\n'),
   );
+  expect(mailHtml(mail)).toContain('alt="A cabin by a lake" width="80" height="60"');
+  const bare = mail.paragraphs.map((it) => (typeof it === 'string' ? it : { ...it, picture: null }));
+  expect(mailHtml({ ...mail, paragraphs: bare })).not.toContain('<img');
 });
 
 test('a receipt has every line of the price and what was paid', () => {
   const text = mailText(sampleMails['bookingPaid'] ?? { to: '', subject: '', paragraphs: [] });
-  for (const line of ['$200.00 × 3 nights: $600.00 CAD', 'GST 5%: $37.26 CAD', 'You paid $833.36 CAD and 2,500 points.', 'Booking HX7K2M.'])
+  for (const line of ['$200.00 × 3 nights: $600.00 CAD', 'GST 5%: $37.26 CAD', 'You paid $833.36 CAD and 2,500 points.', 'Booking HX7K2M'])
     expect(text).toContain(line);
 });
 
@@ -134,7 +149,7 @@ describe.each(engines)('on %s', (engine) => {
     };
     const readers = { Host: host.email, Reported: supportEmail };
     for (const [name, write] of Object.entries(bookingMails)) {
-      if (name.startsWith('request')) continue;
+      if (name.startsWith('request') || name === 'paymentNear') continue;
       const mail = await write(facts, context());
       const ending = name.startsWith('payout') ? 'Host' : (/(Host|Reported)$/.exec(name)?.[0] as keyof typeof readers | undefined);
       expect([name, mail?.to]).toEqual([name, ending ? readers[ending] : guest.email]);
@@ -145,18 +160,46 @@ describe.each(engines)('on %s', (engine) => {
     }
   });
 
+  test('the picture of a stay is the smallest JPEG that is sharp, and a drawing is none', async () => {
+    const { db } = server.database;
+    const { property_id } = await db
+      .selectFrom('bookings')
+      .select('property_id')
+      .where('booking_id', '=', booking_id)
+      .executeTakeFirstOrThrow();
+    const cardOf = async () => (await bookingMails.bookingPaid({ booking_id }, context()))?.paragraphs.find((it) => typeof it !== 'string');
+    const photo = { property_id, photo_id: booking_id, position: 0, alt: 'A cabin', width: 1600, height: 1200, colour: '#5f9fce' };
+    await db
+      .insertInto('photos')
+      .values({ ...photo, url: '/media/drawn/lake/x.svg', widths: [] })
+      .execute();
+    expect(await cardOf()).toMatchObject({ picture: null });
+    await db
+      .updateTable('photos')
+      .set({ url: '/media/a/b-1600.jpg', widths: [120, 480, 1600] })
+      .where('photo_id', '=', booking_id)
+      .execute();
+    const src = `${server.config.SITE_ORIGIN}/media/a/b-480.jpg`;
+    expect(await cardOf()).toMatchObject({ picture: { src, alt: 'A cabin', width: 1600, height: 1200 } });
+  });
+
   test('what is no longer true is not told', async () => {
     await change({ status: 'pending', paid_at: null });
     expect((await bookingMails.requestReceived({ booking_id }, context()))?.to).toBe(host.email);
     expect(await bookingMails.requestAccepted({ booking_id }, context())).toBeUndefined();
     const sent = await bookingMails.requestSent({ booking_id }, context());
-    expect([sent?.to, sent?.paragraphs.join(' ')]).toEqual([guest.email, expect.stringContaining(' can answer until ')]);
+    expect([sent?.to, sent && mailText(sent)]).toEqual([guest.email, expect.stringContaining(' can answer until ')]);
     expect((await bookingMails.requestExpiredHost({ booking_id }, context()))?.to).toBe(host.email);
     await change({ status: 'confirmed', pay_by: now });
     expect(await bookingMails.requestSent({ booking_id }, context())).toBeUndefined();
     expect(await bookingMails.requestReceived({ booking_id }, context())).toBeUndefined();
-    expect((await bookingMails.requestAccepted({ booking_id }, context()))?.paragraphs.join(' ')).toContain('Pay $858.36 CAD by ');
+    expect((await bookingMails.requestAccepted({ booking_id }, context()))?.paragraphs.at(-1)).toContain('Pay $858.36 CAD by ');
+    const paySoon = () => bookingMails.paymentNear({ booking_id }, context());
+    expect(await paySoon()).toBeUndefined();
+    await change({ pay_by: new Date(now.getTime() + 3_600_000) });
+    expect((await paySoon())?.paragraphs.at(-1)).toContain('Pay $858.36 CAD by ');
     await change({ paid_at: now });
     expect(await bookingMails.requestAccepted({ booking_id }, context())).toBeUndefined();
+    expect(await paySoon()).toBeUndefined();
   });
 });

@@ -181,6 +181,8 @@ describe.each(engines)('on %s', (engine) => {
     expect((await accept(soon)).body.data).toMatchObject({ status: 'confirmed', pay_by: new Date(now + 2 * hour).toISOString() });
     expect((await accept(later)).body.data).toMatchObject({ pay_by: new Date(now + 24 * hour).toISOString(), address: null });
     expect(codeOf(await accept(soon))).toBe('booking.illegal_transition');
+    const reminders = server.database.db.selectFrom('timers').select('due_at').where('job', '=', 'remindToPay');
+    expect((await reminders.orderBy('due_at').execute()).map(({ due_at }) => due_at.getTime() - now)).toEqual([hour, 23 * hour]);
     expect(codeOf(await accept(other, guests[1].token))).toBe('booking.not_this_side');
     expect(codeOf(await accept(other, guests[2].token))).toBe('booking.not_found');
     const reject = await server.ask(`PATCH /booking/${other}/reject`, { token: host.token, body: { reject_reason: 'Painters come.' } });

@@ -111,7 +111,7 @@ describe('stays', () => {
   test('wait for what falls due: an answer, a payment, or what follows from a stay that was paid', async () => {
     const timers = await rows<{ job: string; n: number; wrong: number }>(
       `select t.job, count(*) n, count(*) filter (where t.due_at <= '${now.toISOString()}' or b.status <> case t.job when 'bookingLifeExpire' then 'pending' else 'confirmed' end
-         or (b.paid_at is null) <> (t.job in ('bookingLifeExpire', 'bookingLifeLapse'))) wrong
+         or (b.paid_at is null) <> (t.job in ('bookingLifeExpire', 'bookingLifeLapse', 'remindToPay'))) wrong
        from timers t join bookings b on b.booking_id = (t.facts->>'booking_id')::uuid group by t.job order by t.job`,
     );
     expect(timers.map(({ job, wrong }) => [job, wrong])).toEqual([
@@ -120,6 +120,7 @@ describe('stays', () => {
       ['bookingLifeLapse', 0],
       ['earnStayPoints', 0],
       ['remindOfReview', 0],
+      ['remindToPay', 0],
       ['rewardSenders', 0],
       ['tellOfArrival', 0],
     ]);

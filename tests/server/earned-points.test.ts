@@ -24,13 +24,15 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.close());
   const operate = operating(() => server);
-
-  test('what a paid stay will earn is on its way until it arrives, a day after check-out', async () => {
-    const { guest, booking_id } = await aPaidStay(server, { points: 1000 });
-    await transact(server.database.db, async (trx) => {
+  const setTimersOf = (booking_id: string) =>
+    transact(server.database.db, async (trx) => {
       const paid = await lockBooking(trx, booking_id);
       if (paid) await setBookingTimers({ trx, now: server.now() }, paid);
     });
+
+  test('what a paid stay will earn is on its way until it arrives, a day after check-out', async () => {
+    const { guest, booking_id } = await aPaidStay(server, { points: 1000 });
+    await setTimersOf(booking_id);
     const own = async (): Promise<PointsBalance> => {
       const token = await signedInAgain(server.database.db, guest, server.now());
       return (await server.ask('GET /user/points', { token })).body.data;
@@ -52,6 +54,13 @@ describe.each(engines)('on %s', (engine) => {
     const after = await own();
     expect(after).toMatchObject({ balance: points, coming: [] });
     expect(after.entries[0]).toMatchObject({ kind: 'earn', points, booking_id, reason: coming[0]?.reason });
+    await server.settled();
+    const told = () => server.mailsTo(guest.email).filter((mail) => /^Subject: You earned /m.test(mail));
+    expect(told()).toEqual([expect.stringContaining(`You earned ${points.toLocaleString('en-CA')} points, worth `)]);
+    await setTimersOf(booking_id);
+    await server.settled();
+    await server.settled();
+    expect(told()).toHaveLength(1);
   });
 
   const standing = async (one: Member): Promise<PointsBalance> => {
@@ -73,10 +82,7 @@ describe.each(engines)('on %s', (engine) => {
     const { checkoutDate, quote }: BookingDetail = (
       await server.ask(`GET /booking/${stay.booking_id}`, { token: await signedInAgain(server.database.db, stay.guest, server.now()) })
     ).body.data;
-    await transact(server.database.db, async (trx) => {
-      const paid = await lockBooking(trx, stay.booking_id);
-      if (paid) await setBookingTimers({ trx, now: server.now() }, paid);
-    });
+    await setTimersOf(stay.booking_id);
     server.later(Date.parse(checkoutDate) + hours * 3_600_000 - server.now().getTime());
     await server.settled();
     return { ...stay, earns: Math.floor((quote.host_subtotal.amount_cents * pointsPerCad) / 100) };

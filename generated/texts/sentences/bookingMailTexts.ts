@@ -1,12 +1,16 @@
-// Generated d168dfd42c8a. Sentences that people read.
+// Generated 4877b68ab7df. Sentences that people read.
 import { counted } from "../counted";
 
 /** What the mails about bookings have in common. */
 export const bookingMailTexts = {
-  stay: (slots: { readonly checkin: string | number; readonly checkout: string | number; readonly party: string | number }): string => `${slots.checkin} to ${slots.checkout}, ${slots.party}.`,
+  checkin: (slots: { readonly date: string | number; readonly time: string | number }): string => `Check-in: ${slots.date}, after ${slots.time}`,
+  checkout: (slots: { readonly date: string | number; readonly time: string | number }): string => `Check-out: ${slots.date}, before ${slots.time}`,
+  nights: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} night`, other: `${slots.count} nights` }),
+  party: (slots: { readonly nights: string | number; readonly party: string | number }): string => `${slots.nights} · ${slots.party}`,
+  total: (slots: { readonly amount: string | number }): string => `Booking total: ${slots.amount}`,
   moment: (slots: { readonly date: string | number; readonly time: string | number; readonly zone: string | number }): string => `${slots.date} at ${slots.time}, ${slots.zone}`,
   quoted: (slots: { readonly text: string | number }): string => `“${slots.text}”`,
-  reference: (slots: { readonly reference: string | number }): string => `Booking ${slots.reference}.`,
+  reference: (slots: { readonly reference: string | number }): string => `Booking ${slots.reference}`,
   notCharged: "Nothing was charged.",
   pointsBack: (slots: { readonly points: string | number }): string => `Your ${slots.points} points are available again.`,
   guest: "Your guest",

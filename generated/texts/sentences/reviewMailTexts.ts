@@ -1,11 +1,10 @@
-// Generated 84c321939133. Sentences that people read.
+// Generated 029a51b9d3cc. Sentences that people read.
 
 /** What the mails about reviews have in common. */
 export const reviewMailTexts = {
   guest: "Your guest",
   host: "Your host",
   theHost: "your host",
-  place: "the place",
   quoted: (slots: { readonly text: string | number }): string => `“${slots.text}”`,
   stars: (slots: { readonly rating: string | number }): string => `${slots.rating} out of 5 stars`,
 } as const;

@@ -3,6 +3,7 @@ import type { Mails } from '../../../generated/jobs/jobs';
 import type { ArrivalNote } from '../../../generated/model/entities';
 import { ArrivalPart, CancellationPolicy } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
+import { pointsWorth } from '../../../generated/rules/derived/pointsWorth';
 import { arrivalNearTexts } from '../../../generated/texts/sentences/arrivalNearTexts';
 import { bookingCalledOffTexts } from '../../../generated/texts/sentences/bookingCalledOffTexts';
 import { bookingCancelledTexts } from '../../../generated/texts/sentences/bookingCancelledTexts';
@@ -11,19 +12,21 @@ import { bookingMailTexts as say } from '../../../generated/texts/sentences/book
 import { bookingPaidTexts } from '../../../generated/texts/sentences/bookingPaidTexts';
 import { paymentRecordedTexts } from '../../../generated/texts/sentences/paymentRecordedTexts';
 import { paymentReturnedTexts } from '../../../generated/texts/sentences/paymentReturnedTexts';
+import { paymentNearTexts } from '../../../generated/texts/sentences/paymentNearTexts';
+import { pointsArrivedTexts } from '../../../generated/texts/sentences/pointsArrivedTexts';
 import { refundMadeTexts } from '../../../generated/texts/sentences/refundMadeTexts';
 import { reportResolvedTexts } from '../../../generated/texts/sentences/reportResolvedTexts';
 import { requestAcceptedTexts } from '../../../generated/texts/sentences/requestAcceptedTexts';
 import { requestExpiredTexts } from '../../../generated/texts/sentences/requestExpiredTexts';
 import { requestSentTexts } from '../../../generated/texts/sentences/requestSentTexts';
 import { requestRejectedTexts } from '../../../generated/texts/sentences/requestRejectedTexts';
-import { clockWords, momentWords, shortDate } from '../outside/mail-dates';
+import { momentWords, shortDate } from '../outside/mail-dates';
 import { counted, currencyWords, moneyIn, written } from '../pricing/money.rules';
-import { hostOf, quoted, referenceOf, stayWords, type Told, type Words } from './mail-words.lookup';
+import { hostOf, quoted, stayCard, type Told, type Words } from './mail-words.lookup';
 
 const cad = (cents: number): string => written(moneyIn('CAD', cents));
 
-const toStay = ({ booking, origin }: Told, ending: string): NonNullable<Words['button']> => ({
+const toStay = ({ booking, origin }: Told, ending?: string): NonNullable<Words['button']> => ({
   label: say.openStay,
   href: `${origin}${pathTo.stays({ booking_id: booking.booking_id })}`,
   ending,
@@ -33,7 +36,7 @@ const toSearch = (it: Told): NonNullable<Words['button']> => {
   const { adults, children, infants, pets } = guests;
   const party = { adults, ...(children ? { children } : {}), ...(infants ? { infants } : {}), ...(pets ? { pets } : {}) };
   const href = `${it.origin}${pathTo.search({ ...(it.city ? { query: it.city } : {}), checkin, checkout, ...party })}`;
-  return { label: say.findStay, href, ending: referenceOf(it) };
+  return { label: say.findStay, href };
 };
 const back = ({ booking }: Told): string[] => [
   say.notCharged,
@@ -48,9 +51,8 @@ export const requestSent = (it: Told): Words => {
     subject: subject({ title: it.title }),
     paragraphs: [
       intro({ title: it.title, name }),
-      stayWords(it),
+      stayCard(it),
       ...(reply_by === null ? [] : [until({ name, moment: momentWords(reply_by, timezone) })]),
-      referenceOf(it),
     ],
     button: toStay(it, ending),
   };
@@ -64,11 +66,38 @@ export const requestAccepted = (it: Told): Words => {
     subject: subject({ title }),
     paragraphs: [
       intro({ name: hostOf(it), title }),
-      stayWords(it),
+      stayCard(it),
       ...(moment === null ? [] : [pay({ amount: written(booking.quote.due), moment })]),
-      referenceOf(it),
     ],
     button: { label: button, href: `${it.origin}${pathTo.checkout({ booking_id: booking.booking_id })}`, ending },
+  };
+};
+
+/** The last word before the nights are released: the whole by card, or the rest of what is paid to the host. */
+export const paymentNear = (it: Told): Words => {
+  const { subject, intro } = paymentNearTexts;
+  const { booking, title } = it;
+  const { pay, button } = requestAcceptedTexts;
+  const moment = booking.pay_by === null ? '' : momentWords(booking.pay_by, booking.timezone);
+  const told = { subject: subject({ title }), intro: intro({ title }) };
+  if (it.recorded_cents > 0) {
+    const rest = paymentRecordedTexts.rest({ name: hostOf(it), sum: cad(it.recorded_cents), left: cad(it.left_cents), moment });
+    return { subject: told.subject, paragraphs: [told.intro, stayCard(it), rest], button: toStay(it) };
+  }
+  return {
+    subject: told.subject,
+    paragraphs: [told.intro, stayCard(it), pay({ amount: written(booking.quote.due), moment })],
+    button: { label: button, href: `${it.origin}${pathTo.checkout({ booking_id: booking.booking_id })}` },
+  };
+};
+
+export const pointsArrived = (it: Told, { points }: Pick<Mails['pointsArrived'], 'points'>): Words => {
+  const { subject, intro, worth, button, ending } = pointsArrivedTexts;
+  const sum = { points: counted(points) };
+  return {
+    subject: subject(sum),
+    paragraphs: [intro({ title: it.title }), stayCard(it), worth({ ...sum, amount: cad(pointsWorth({ pointsUse: { points } })) })],
+    button: { label: button, href: `${it.origin}${pathTo.points()}`, ending },
   };
 };
 
@@ -79,7 +108,7 @@ export const requestRejected = (it: Told): Words => {
     subject: subject({ title: it.title }),
     paragraphs: [
       intro({ name: hostOf(it), title: it.title }),
-      stayWords(it),
+      stayCard(it),
       ...(reject_reason === null ? [] : [why, ...quoted(reject_reason)]),
       ...back(it),
     ],
@@ -89,7 +118,7 @@ export const requestRejected = (it: Told): Words => {
 
 export const requestExpired = (it: Told): Words => ({
   subject: requestExpiredTexts.subject({ title: it.title }),
-  paragraphs: [requestExpiredTexts.intro({ name: hostOf(it), title: it.title }), stayWords(it), ...back(it)],
+  paragraphs: [requestExpiredTexts.intro({ name: hostOf(it), title: it.title }), stayCard(it), ...back(it)],
   button: toSearch(it),
 });
 
@@ -102,10 +131,9 @@ export const bookingPaid = (it: Told): Words => {
     subject: subject({ title: it.title }),
     paragraphs: [
       intro({ title: it.title }),
-      stayWords(it),
+      stayCard(it),
       quote.line_items.map((line) => say.line({ label: line.label, amount: written(line) })).join('\n'),
       points > 0 ? paidPoints({ amount, points: counted(points) }) : paid({ amount }),
-      referenceOf(it),
     ],
     button: toStay(it, ending),
   };
@@ -117,17 +145,14 @@ export interface Arrival {
   readonly notes: readonly ArrivalNote[];
 }
 export const arrivalNear = (it: Told, { address, notes }: Arrival): Words => {
-  const { subject, intro, checkin, address: where, note, ending } = arrivalNearTexts;
-  const { checkin_time, checkout_time, checkin: date } = it.booking;
+  const { subject, intro, address: where, note, ending } = arrivalNearTexts;
   return {
-    subject: subject({ title: it.title, date: shortDate(date) }),
+    subject: subject({ title: it.title, date: shortDate(it.booking.checkin) }),
     paragraphs: [
       intro({ title: it.title }),
-      stayWords(it),
-      checkin({ time: clockWords(checkin_time), checkout: clockWords(checkout_time) }),
+      stayCard(it),
       ...(address === null ? [] : [where({ address })]),
       ...notes.flatMap(({ part, text }) => (text === null ? [] : [note({ part: ArrivalPart[part].label, text })])),
-      referenceOf(it),
     ],
     button: toStay(it, ending),
   };
@@ -140,7 +165,7 @@ export const bookingLapsed = (it: Told): Words => {
   const { property_id, checkin, checkout } = it.booking;
   return {
     subject: subject({ title: it.title }),
-    paragraphs: [intro({ title: it.title }), stayWords(it), ...(it.recorded_cents > 0 ? [directPart(it)] : back(it))],
+    paragraphs: [intro({ title: it.title }), stayCard(it), ...(it.recorded_cents > 0 ? [directPart(it)] : back(it))],
     button: { label: button, href: `${it.origin}${pathTo.listing({ property_id, checkin, checkout })}`, ending },
   };
 };
@@ -168,8 +193,8 @@ const refund = (it: Told): string[] => {
 
 export const bookingCancelled = (it: Told): Words => ({
   subject: bookingCancelledTexts.subject({ title: it.title }),
-  paragraphs: [bookingCancelledTexts.intro({ title: it.title }), stayWords(it), ...refund(it)],
-  button: toStay(it, referenceOf(it)),
+  paragraphs: [bookingCancelledTexts.intro({ title: it.title }), stayCard(it), ...refund(it)],
+  button: toStay(it),
 });
 
 export const bookingCalledOff = (it: Told): Words => {
@@ -179,7 +204,7 @@ export const bookingCalledOff = (it: Told): Words => {
     subject: subject({ name: hostOf(it), title: it.title }),
     paragraphs: [
       intro({ name: hostOf(it), title: it.title }),
-      stayWords(it),
+      stayCard(it),
       ...(cancel_reason === null ? [] : [why, ...quoted(cancel_reason)]),
       ...refund(it),
       ...(it.booking.paid_at !== null && it.booking.payment_method === 'card' ? [backBefore(it) > 0 ? endingRest : ending] : []),
@@ -212,7 +237,7 @@ export const resolved = (it: Told, { given, asPoints, none }: DecisionWords): Om
   const nothing = booking.paid_at !== null && booking.payment_method === 'card' ? none : unpaid;
   return {
     subject: subject({ title: it.title }),
-    paragraphs: [intro({ title: it.title }), stayWords(it), back.length > 0 ? back.join(' ') : nothing, referenceOf(it)],
+    paragraphs: [intro({ title: it.title }), stayCard(it), back.length > 0 ? back.join(' ') : nothing],
   };
 };
 
@@ -225,7 +250,7 @@ export const paymentRecorded = (it: Told, { amount_cents }: Pick<Mails['paymentR
   const wait = it.left_cents > 0 && pay_by !== null ? [rest({ ...sums, moment: momentWords(pay_by, timezone) }), askBack] : [];
   return {
     subject: subject(it2),
-    paragraphs: [intro({ ...it2, title: it.title }), stayWords(it), ...wait, noRefund, referenceOf(it)],
+    paragraphs: [intro({ ...it2, title: it.title }), stayCard(it), ...wait, noRefund],
     button: toStay(it, object),
   };
 };
@@ -236,13 +261,7 @@ export const refundMade = (it: Told, { amount_cents, currency, points }: Omit<Ma
   const amount = written(moneyIn(currency, amount_cents));
   return {
     subject: subject({ amount, title }),
-    paragraphs: [
-      intro({ title }),
-      stayWords(it),
-      goesBack({ amount }),
-      ...(points > 0 ? [pointsToo({ points: counted(points) })] : []),
-      referenceOf(it),
-    ],
+    paragraphs: [intro({ title }), stayCard(it), goesBack({ amount }), ...(points > 0 ? [pointsToo({ points: counted(points) })] : [])],
     button: toStay(it, ending),
   };
 };
@@ -255,7 +274,7 @@ export const paymentReturned = (
   const amount = written(moneyIn(currency, amount_cents));
   return {
     subject: subject({ amount }),
-    paragraphs: [intro({ title: it.title }), stayWords(it), goesBack({ amount })],
+    paragraphs: [intro({ title: it.title }), stayCard(it), goesBack({ amount })],
     button: toSearch(it),
   };
 };

@@ -21,9 +21,9 @@ import { requestReceivedTexts } from '../../../generated/texts/sentences/request
 import { dateWords, momentWords } from '../outside/mail-dates';
 import { moneyIn, written } from '../pricing/money.rules';
 import { resolved } from './guest-mail-templates';
-import { guestOf, quoted, referenceOf, stayWords, type Told, type Words } from './mail-words.lookup';
+import { guestOf, quoted, stayCard, type Told, type Words } from './mail-words.lookup';
 
-const toBooking = ({ booking, origin }: Told, label: string, ending: string): NonNullable<Words['button']> => ({
+const toBooking = ({ booking, origin }: Told, label: string, ending?: string): NonNullable<Words['button']> => ({
   label,
   href: `${origin}${pathTo.bookings({ booking_id: booking.booking_id })}`,
   ending,
@@ -34,10 +34,10 @@ const payout = ({ payout_cents }: Told): string => cad(payout_cents);
 const directPart = (it: Told): string => say.directPartHost({ name: guestOf(it), amount: cad(it.recorded_cents) });
 
 /** The request to answer, and its deadline. */
-const asked = (it: Told): readonly string[] => {
+const asked = (it: Told): Words['paragraphs'] => {
   const { message, reply_by, timezone } = it.booking;
   return [
-    stayWords(it),
+    stayCard(it),
     ...quoted(message),
     say.payout({ amount: payout(it) }),
     ...(reply_by === null ? [] : [say.answerBy({ moment: momentWords(reply_by, timezone) })]),
@@ -55,7 +55,7 @@ export const requestChanged = (it: Told): Words => {
   return {
     subject: subject({ name: guestOf(it), title: it.title }),
     paragraphs: [intro({ title: it.title }), ...asked(it)],
-    button: toBooking(it, say.answer, referenceOf(it)),
+    button: toBooking(it, say.answer),
   };
 };
 
@@ -63,7 +63,7 @@ export const requestExpiredHost = (it: Told): Words => {
   const { hostSubject, hostIntro, hostEnding } = requestExpiredTexts;
   return {
     subject: hostSubject({ title: it.title }),
-    paragraphs: [hostIntro({ name: guestOf(it), title: it.title }), stayWords(it), referenceOf(it)],
+    paragraphs: [hostIntro({ name: guestOf(it), title: it.title }), stayCard(it)],
     button: toBooking(it, say.openBooking, hostEnding),
   };
 };
@@ -76,7 +76,7 @@ export const bookingCalledOffHost = (it: Told): Words => {
   const back = payment_method === 'offline' ? directPart(it) : paid_at === null ? say.notCharged : hostRefund(who);
   return {
     subject: hostSubject(who),
-    paragraphs: [hostIntro(who), stayWords(it), back, referenceOf(it)],
+    paragraphs: [hostIntro(who), stayCard(it), back],
     button: toBooking(it, say.openBooking, hostEnding),
   };
 };
@@ -84,7 +84,7 @@ export const bookingCalledOffHost = (it: Told): Words => {
 export const requestWithdrawn = (it: Told): Words => {
   const { subject, intro, ending } = requestWithdrawnTexts;
   const who = { name: guestOf(it), title: it.title };
-  return { subject: subject(who), paragraphs: [intro(who), stayWords(it)], button: toBooking(it, say.openBooking, ending) };
+  return { subject: subject(who), paragraphs: [intro(who), stayCard(it)], button: toBooking(it, say.openBooking, ending) };
 };
 
 export const bookingPaidHost = (it: Told): Words => {
@@ -92,8 +92,8 @@ export const bookingPaidHost = (it: Told): Words => {
   const who = { name: guestOf(it), title: it.title };
   return {
     subject: hostSubject({ ...who, checkin: dateWords(it.booking.checkin) }),
-    paragraphs: [hostIntro(who), stayWords(it), hostPayout({ amount: payout(it) })],
-    button: toBooking(it, say.openBooking, referenceOf(it)),
+    paragraphs: [hostIntro(who), stayCard(it), hostPayout({ amount: payout(it) })],
+    button: toBooking(it, say.openBooking),
   };
 };
 
@@ -102,8 +102,8 @@ export const bookingLapsedHost = (it: Told): Words => {
   const who = { name: guestOf(it), title: it.title };
   return {
     subject: hostSubject(who),
-    paragraphs: [hostIntro(who), stayWords(it), ...(it.recorded_cents > 0 ? [directPart(it)] : [])],
-    button: toBooking(it, say.openBooking, referenceOf(it)),
+    paragraphs: [hostIntro(who), stayCard(it), ...(it.recorded_cents > 0 ? [directPart(it)] : [])],
+    button: toBooking(it, say.openBooking),
   };
 };
 
@@ -113,8 +113,8 @@ export const bookingCancelledHost = (it: Told): Words => {
   const { cancel_reason } = it.booking;
   return {
     subject: hostSubject(who),
-    paragraphs: [hostIntro(who), stayWords(it), ...(cancel_reason === null ? [] : [why, ...quoted(cancel_reason)]), hostEnding],
-    button: toBooking(it, say.openBooking, referenceOf(it)),
+    paragraphs: [hostIntro(who), stayCard(it), ...(cancel_reason === null ? [] : [why, ...quoted(cancel_reason)]), hostEnding],
+    button: toBooking(it, say.openBooking),
   };
 };
 
@@ -134,7 +134,7 @@ export const refundMadeHost = (it: Told, { cad_cents }: Pick<Mails['refundMadeHo
   const { title } = it;
   return {
     subject: hostSubject({ title }),
-    paragraphs: [hostIntro({ amount: cad(cad_cents), name: guestOf(it), title }), stayWords(it), referenceOf(it)],
+    paragraphs: [hostIntro({ amount: cad(cad_cents), name: guestOf(it), title }), stayCard(it)],
     button: toBooking(it, say.openBooking, hostEnding),
   };
 };
@@ -143,7 +143,7 @@ export const paymentReturnedHost = (it: Told): Words => {
   const { hostSubject, hostIntro, hostEnding } = paymentReturnedTexts;
   return {
     subject: hostSubject({ title: it.title }),
-    paragraphs: [hostIntro({ name: guestOf(it), title: it.title }), stayWords(it), referenceOf(it)],
+    paragraphs: [hostIntro({ name: guestOf(it), title: it.title }), stayCard(it)],
     button: toBooking(it, say.openBooking, hostEnding),
   };
 };
@@ -153,7 +153,7 @@ export const paymentDisputedHost = (it: Told): Words => {
   const { title } = it;
   return {
     subject: subject({ title }),
-    paragraphs: [intro({ title }), stayWords(it), waits, referenceOf(it)],
+    paragraphs: [intro({ title }), stayCard(it), waits],
     button: toBooking(it, say.openBooking, ending),
   };
 };
@@ -165,7 +165,7 @@ export const disputeDecidedHost = (it: Told, { outcome, cad_cents }: Omit<Mails[
   const said = { won, us: us({ amount }), host: host({ amount }), refund: refund({ amount }) };
   return {
     subject: subject({ title }),
-    paragraphs: [intro({ title }), stayWords(it), said[outcome], referenceOf(it)],
+    paragraphs: [intro({ title }), stayCard(it), said[outcome]],
     button: toBooking(it, say.openBooking, ending),
   };
 };
@@ -175,8 +175,8 @@ export const payoutSent = (it: Told, { amount_cents, withheld_cents }: Omit<Mail
   const sent = { amount: cad(amount_cents), title: it.title };
   return {
     subject: subject(sent),
-    paragraphs: [intro(sent), stayWords(it), ...(withheld_cents > 0 ? [withheld({ amount: cad(withheld_cents) })] : []), bank],
-    button: toBooking(it, say.openBooking, referenceOf(it)),
+    paragraphs: [intro(sent), stayCard(it), ...(withheld_cents > 0 ? [withheld({ amount: cad(withheld_cents) })] : []), bank],
+    button: toBooking(it, say.openBooking),
   };
 };
 
@@ -185,7 +185,7 @@ export const payoutWaits = (it: Told, { amount_cents }: Omit<Mails['payoutWaits'
   const waiting = { amount: cad(amount_cents), title: it.title };
   return {
     subject: subject(waiting),
-    paragraphs: [intro(waiting), stayWords(it), missing],
+    paragraphs: [intro(waiting), stayCard(it), missing],
     button: { label: button, href: `${it.origin}${pathTo.account()}#payouts`, ending },
   };
 };
@@ -196,7 +196,7 @@ export const bookingReported = (it: Told): Words => {
   const { reference, property_id, reported_at } = it.booking;
   return {
     subject: subject({ reference }),
-    paragraphs: [intro({ reference, title: it.title }), stayWords(it), ...quoted(it.report), ...(reported_at === null ? [] : [waits])],
+    paragraphs: [intro({ reference, title: it.title }), stayCard(it), ...quoted(it.report), ...(reported_at === null ? [] : [waits])],
     button: { label: button, href: `${it.origin}${pathTo.listing({ property_id })}`, ending },
   };
 };

@@ -1,15 +1,14 @@
 // The mails about bookings: whom each goes to, read from the database at the moment when it is written.
 import { supportEmail } from '../../../generated/model/constants';
 import type { Mails } from '../../../generated/jobs/jobs';
-import { bookingMailTexts } from '../../../generated/texts/sentences/bookingMailTexts';
-import { findEmail, findPublicProfile } from '../account/account.lookup';
-import { asRead } from '../account/contact-details.lookup';
+import { momentOf } from '../../../generated/rules/runtime';
+import { findEmail } from '../account/account.lookup';
 import type { JobContext } from '../request/context';
 import type { Database } from '../database/open';
 import type { MailContent } from '../outside/mail-look';
 import { arrivalNotes } from '../property/arrival/arrival.lookup';
 import { todayAt } from '../property/calendar/calendar.lookup';
-import { findAddress, findBookedProperty } from '../property/listing/booked.lookup';
+import { findAddress } from '../property/listing/booked.lookup';
 import { givenBack } from '../ledger/ledger.lookup';
 import { pointsFor } from '../pricing/points.rules';
 import { checkinOf } from './booking-timers.rules';
@@ -17,11 +16,9 @@ import { findBooking, isAgreed, lastEventAt, saidTo } from './booking.lookup';
 import type { KeptBooking } from './followers';
 import * as toGuest from './guest-mail-templates';
 import * as toHost from './host-mail-templates';
-import type { Returned, Told, Words } from './mail-words.lookup';
+import { type Returned, type Told, toldStayOf, type Words } from './mail-words.lookup';
 
 type Reader = 'guest' | 'host' | 'support';
-const nameOf = async (db: Database, profileId: string): Promise<string | null> =>
-  (await findPublicProfile(db, profileId))?.first_name ?? null;
 
 const returnedBy = async (db: Database, { booking_id }: KeptBooking, event: 'cancel' | 'resolve'): Promise<Returned> => {
   const given = await givenBack(db, booking_id, event === 'cancel' ? ['cancelled', 'called_off'] : ['resolved']);
@@ -37,24 +34,17 @@ const toldOf = async (
   { db, followers, config }: Pick<JobContext, 'db' | 'followers' | 'config'>,
 ): Promise<Told> => {
   const isOpen = booking.paid_at !== null || reader === 'support';
-  const said = (text: string | null): string | null => asRead(text, isOpen);
-  const { property } = await findBookedProperty(db, booking.property_id, isOpen);
   const { booking_id } = booking;
   const reports = db.selectFrom('booking_events').select('reason').where('booking_id', '=', booking_id).where('event', '=', 'report');
   const recorded_cents = booking.payment_method === 'offline' ? await followers.booking.findRecorded(db, booking_id) : 0;
   return {
-    booking: reader === 'support' ? booking : saidTo(reader, booking),
-    title: property.title || property.city || bookingMailTexts.place,
-    city: property.city,
-    guest: said(await nameOf(db, booking.guest_id)),
-    host: said(await nameOf(db, booking.host_id)),
+    ...(await toldStayOf(db, reader === 'support' ? booking : saidTo(reader, booking), { isOpen, origin: config.SITE_ORIGIN })),
     payout_cents: await followers.booking.agreedPayoutOf(db, booking),
     recorded_cents,
     called_off: await returnedBy(db, booking, 'cancel'),
     resolved: await returnedBy(db, booking, 'resolve'),
     left_cents: booking.paid_at === null ? booking.total_cents - recorded_cents : 0,
     report: (await reports.orderBy('at', 'desc').executeTakeFirst())?.reason ?? null,
-    origin: config.SITE_ORIGIN,
   };
 };
 
@@ -101,6 +91,7 @@ export const bookingMails = {
   bookingPaid: mailTo('guest', toGuest.bookingPaid),
   bookingPaidHost: mailTo('host', toHost.bookingPaidHost),
   arrivalNear: mailTo('guest', async (it, _facts, context) => toGuest.arrivalNear(it, await arrivalOf(it.booking, context)), isToCome),
+  paymentNear: mailTo('guest', toGuest.paymentNear, (booking, now) => isUnpaid(booking) && momentOf(booking.pay_by ?? '') > now.getTime()),
   bookingLapsed: mailTo('guest', toGuest.bookingLapsed),
   bookingLapsedHost: mailTo('host', toHost.bookingLapsedHost),
   bookingCancelled: mailTo('guest', toGuest.bookingCancelled),
@@ -110,6 +101,7 @@ export const bookingMails = {
   bookingReported: mailTo('support', toHost.bookingReported),
   reportResolved: mailTo('guest', toGuest.reportResolved),
   reportResolvedHost: mailTo('host', toHost.reportResolvedHost),
+  pointsArrived: mailTo<Mails['pointsArrived']>('guest', toGuest.pointsArrived),
   paymentRecorded: mailTo<Mails['paymentRecorded']>('guest', toGuest.paymentRecorded),
   paymentReturned: mailTo<Mails['paymentReturned']>('guest', toGuest.paymentReturned),
   paymentReturnedHost: mailTo('host', toHost.paymentReturnedHost),

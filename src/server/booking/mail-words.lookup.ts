@@ -1,24 +1,39 @@
-// When and who, as the mails about bookings write it: always on the calendar of the property. Pure.
-import type { Booking, Guests } from '../../../generated/model/entities';
+// A stay as the mails about it show it: always on the calendar of the property.
+import type { Booking, Guests, Photo } from '../../../generated/model/entities';
 import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
+import { asRead } from '../account/contact-details.lookup';
+import { findPublicProfile } from '../account/account.lookup';
+import type { Database } from '../database/open';
 import type { GivenBack } from '../ledger/ledger.lookup';
-import { dateWords } from '../outside/mail-dates';
-import type { MailContent } from '../outside/mail-look';
+import { clockWords, listedDate } from '../outside/mail-dates';
+import type { MailCard, MailContent } from '../outside/mail-look';
+import { written } from '../pricing/money.rules';
+import { findBookedProperty } from '../property/listing/booked.lookup';
 
 export type Words = Omit<MailContent, 'to'>;
 
 /** A refund: to the card in Canadian cents, and points. */
 export type Returned = Omit<GivenBack, 'at'>;
 
-/** A booking as its mails tell of it. */
-export interface Told {
-  readonly booking: Omit<Booking, 'review' | 'guest_review'>;
+type BookingFacts = Omit<Booking, 'review' | 'guest_review'>;
+
+/** A stay as every mail about it tells of it. */
+export interface ToldStay<B extends BookingFacts = BookingFacts> {
+  readonly booking: B;
   /** The property's title, or its town where there is none. */
   readonly title: string;
   readonly city: string | null;
+  /** The town and the province. */
+  readonly place: string;
+  readonly picture: MailCard['picture'];
   /** First names; nothing of who has left. */
   readonly guest: string | null;
   readonly host: string | null;
+  readonly origin: string;
+}
+
+/** A booking as the mails about its request and its money tell of it. */
+export interface Told extends ToldStay {
   /** The host's payout, in Canadian cents. */
   readonly payout_cents: number;
   /** The sum that the host has recorded as paid directly, and the rest, in Canadian cents. */
@@ -29,8 +44,38 @@ export interface Told {
   readonly resolved: Returned;
   /** The complaint about the stay. */
   readonly report: string | null;
-  readonly origin: string;
 }
+
+// twice as wide as it is shown
+const pictureWidth = 160;
+/** The smallest JPEG of a photo that is wide enough. Drawings have none. */
+const pictureOf = (photo: Photo | null, origin: string): MailCard['picture'] => {
+  const wide = photo?.widths.find((it) => it >= pictureWidth) ?? photo?.widths.at(-1);
+  if (!photo || wide === undefined) return null;
+  const { alt, width, height } = photo;
+  return { src: `${origin}${photo.url.replace(/-\d+\.jpg$/, `-${wide}.jpg`)}`, alt, width, height };
+};
+
+/** A stay for its mails; the words of its two sides and its property are whole where contact details are open. */
+export const toldStayOf = async <B extends BookingFacts>(
+  db: Database,
+  booking: B,
+  { isOpen, origin }: { readonly isOpen: boolean; readonly origin: string },
+): Promise<ToldStay<B>> => {
+  const { property } = await findBookedProperty(db, booking.property_id, isOpen);
+  const nameOf = async (profileId: string): Promise<string | null> =>
+    asRead((await findPublicProfile(db, profileId))?.first_name ?? null, isOpen);
+  return {
+    booking,
+    title: property.title || property.city || say.place,
+    city: property.city,
+    place: property.place,
+    picture: pictureOf(property.photo, origin),
+    guest: await nameOf(booking.guest_id),
+    host: await nameOf(booking.host_id),
+    origin,
+  };
+};
 
 /** The guests: `2 adults, 1 child`. */
 export const partyWords = ({ adults, children, infants, pets }: Guests): string =>
@@ -43,11 +88,20 @@ export const partyWords = ({ adults, children, infants, pets }: Guests): string 
     .filter(Boolean)
     .join(', ');
 
-/** When, and who comes. */
-export const stayWords = ({ booking }: Pick<Told, 'booking'>): string =>
-  say.stay({ checkin: dateWords(booking.checkin), checkout: dateWords(booking.checkout), party: partyWords(booking.guests) });
+/** Where, when, who comes, and for how much. */
+export const stayCard = ({ booking, title, place, picture }: Omit<ToldStay, 'guest' | 'host'>): MailCard => ({
+  title,
+  picture,
+  lines: [
+    ...(place === title ? [] : [place]),
+    say.checkin({ date: listedDate(booking.checkin), time: clockWords(booking.checkin_time) }),
+    say.checkout({ date: listedDate(booking.checkout), time: clockWords(booking.checkout_time) }),
+    say.party({ nights: say.nights({ count: booking.quote.nights }), party: partyWords(booking.guests) }),
+    say.total({ amount: written(booking.quote.total) }),
+    say.reference({ reference: booking.reference }),
+  ],
+});
 
 export const guestOf = ({ guest }: Pick<Told, 'guest'>): string => guest ?? say.guest;
 export const hostOf = ({ host }: Pick<Told, 'host'>): string => host ?? say.host;
-export const referenceOf = ({ booking }: Pick<Told, 'booking'>): string => say.reference({ reference: booking.reference });
 export const quoted = (text: string | null): string[] => (text === null || text.trim() === '' ? [] : [say.quoted({ text })]);

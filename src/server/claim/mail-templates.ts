@@ -1,6 +1,6 @@
 // The mails about claims: what is claimed, answered and decided, and how it is paid.
 import type { Mails } from '../../../generated/jobs/jobs';
-import type { Booking, Claim } from '../../../generated/model/entities';
+import type { Claim } from '../../../generated/model/entities';
 import { ClaimKind } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
 import { bookingMailTexts } from '../../../generated/texts/sentences/bookingMailTexts';
@@ -11,20 +11,18 @@ import { claimFiledTexts } from '../../../generated/texts/sentences/claimFiledTe
 import { claimOfferTakenTexts } from '../../../generated/texts/sentences/claimOfferTakenTexts';
 import { claimWithdrawnTexts } from '../../../generated/texts/sentences/claimWithdrawnTexts';
 import { claimMailTexts as say } from '../../../generated/texts/sentences/claimMailTexts';
-import { findEmail, findPublicProfile } from '../account/account.lookup';
+import { findEmail } from '../account/account.lookup';
 import { findBooking } from '../booking/booking.lookup';
-import { guestOf, hostOf, quoted, referenceOf, stayWords, type Told as ToldStay, type Words } from '../booking/mail-words.lookup';
+import { guestOf, hostOf, quoted, stayCard, type ToldStay, toldStayOf, type Words } from '../booking/mail-words.lookup';
 import { momentWords } from '../outside/mail-dates';
 import type { MailContent } from '../outside/mail-look';
-import { findBookedProperty } from '../property/listing/booked.lookup';
 import type { JobContext } from '../request/context';
 import { moneyIn, written } from '../pricing/money.rules';
 
 import { findClaim } from './claim.repository';
 
 /** A claim as its mails tell of it. */
-export interface Told extends Pick<ToldStay, 'title' | 'guest' | 'host' | 'origin'> {
-  readonly booking: Omit<Booking, 'review' | 'guest_review'>;
+export interface Told extends ToldStay {
   readonly claim: Claim;
 }
 
@@ -37,7 +35,6 @@ export const toStay = (it: Told, label: string = bookingMailTexts.openStay): Non
 export const toBooking = (it: Told): NonNullable<Words['button']> => ({
   label: bookingMailTexts.openBooking,
   href: `${it.origin}${pathTo.bookings({ booking_id: it.booking.booking_id })}`,
-  ending: referenceOf(it),
 });
 const claimed = ({ claim }: Told): string => say.claimed({ kind: ClaimKind[claim.kind].label, amount: cadWords(claim.amount_cents) });
 const owed = (it: Told): string => say.owed({ amount: cadWords(it.claim.owed_cents ?? 0), name: hostOf(it) });
@@ -51,13 +48,12 @@ export const claimFiled = (it: Told): Words => {
     subject: subject({ name, amount: cadWords(claim.amount_cents), title }),
     paragraphs: [
       intro({ name, title }),
-      stayWords(it),
+      stayCard(it),
       claimed(it),
       ...quoted(claim.message),
       ...(claim.photos.length > 0 ? [say.photos({ count: claim.photos.length })] : []),
       answer({ moment: momentWords(claim.answer_by, booking.timezone) }),
       after,
-      referenceOf(it),
     ],
     button: toStay(it, button),
   };
@@ -65,7 +61,7 @@ export const claimFiled = (it: Told): Words => {
 
 export const claimAccepted = (it: Told): Words => ({
   subject: claimAcceptedTexts.subject({ title: it.title }),
-  paragraphs: [claimAcceptedTexts.intro({ name: hostOf(it), title: it.title }), claimed(it), owed(it), referenceOf(it)],
+  paragraphs: [claimAcceptedTexts.intro({ name: hostOf(it), title: it.title }), stayCard(it), claimed(it), owed(it)],
   button: toStay(it),
 });
 
@@ -73,7 +69,7 @@ export const claimOfferTaken = (it: Told): Words => {
   const about = { name: hostOf(it), amount: cadWords(it.claim.owed_cents ?? 0), title: it.title };
   return {
     subject: claimOfferTakenTexts.subject(about),
-    paragraphs: [claimOfferTakenTexts.intro(about), stayWords(it), claimed(it), owed(it), referenceOf(it)],
+    paragraphs: [claimOfferTakenTexts.intro(about), stayCard(it), claimed(it), owed(it)],
     button: toStay(it),
   };
 };
@@ -82,7 +78,7 @@ export const claimWithdrawn = (it: Told): Words => {
   const about = { name: hostOf(it), title: it.title };
   return {
     subject: claimWithdrawnTexts.subject(about),
-    paragraphs: [claimWithdrawnTexts.intro(about), stayWords(it), claimed(it), claimWithdrawnTexts.nothing, referenceOf(it)],
+    paragraphs: [claimWithdrawnTexts.intro(about), stayCard(it), claimed(it), claimWithdrawnTexts.nothing],
     button: toStay(it),
   };
 };
@@ -97,7 +93,7 @@ export const claimAnswered = (it: Told): Words => {
   if (isAgreed(claim))
     return {
       subject: words.acceptedSubject(about),
-      paragraphs: [words.accepted(about), claimed(it), ...quoted(claim.answer), owedHost(it)],
+      paragraphs: [words.accepted(about), stayCard(it), claimed(it), ...quoted(claim.answer), owedHost(it)],
       button: toBooking(it),
     };
   const { offered_cents: offered } = claim;
@@ -105,6 +101,7 @@ export const claimAnswered = (it: Told): Words => {
     subject: offered === null ? words.disputedSubject(about) : words.offeredSubject(about),
     paragraphs: [
       offered === null ? words.disputed(about) : words.offered({ ...about, amount: cadWords(offered) }),
+      stayCard(it),
       claimed(it),
       ...quoted(claim.answer),
       offered === null ? say.weDecide : say.takeOffer,
@@ -117,7 +114,7 @@ export const claimUnanswered = (it: Told): Words => {
   const about = { name: guestOf(it), title: it.title };
   return {
     subject: claimAnsweredTexts.unansweredSubject(about),
-    paragraphs: [claimAnsweredTexts.unanswered(about), claimed(it), say.weDecide],
+    paragraphs: [claimAnsweredTexts.unanswered(about), stayCard(it), claimed(it), say.weDecide],
     button: toBooking(it),
   };
 };
@@ -131,11 +128,11 @@ const decided = (it: Told, owes: (it: Told) => string): Pick<Words, 'subject' | 
     subject: subject({ title }),
     paragraphs: [
       sum === null ? refused({ title }) : whole,
+      stayCard(it),
       say.why,
       ...quoted(claim.decision),
       ...(sum === null ? [] : [owes(it)]),
       say.contact,
-      referenceOf(it),
     ],
   };
 };
@@ -157,20 +154,8 @@ export const mailTo =
     const claim = await findClaim(db, booking_id);
     const to = booking && claim && holds(claim) ? await findEmail(db, side === 'guest' ? booking.guest_id : booking.host_id) : undefined;
     if (!booking || !claim || to === undefined) return undefined;
-    const { property } = await findBookedProperty(db, booking.property_id, true);
-    const nameOf = async (profileId: string): Promise<string | null> => (await findPublicProfile(db, profileId))?.first_name ?? null;
-    const words = write(
-      {
-        booking,
-        claim,
-        title: property.title || property.city || bookingMailTexts.place,
-        guest: await nameOf(booking.guest_id),
-        host: await nameOf(booking.host_id),
-        origin: config.SITE_ORIGIN,
-      },
-      facts,
-    );
-    return { to, reader: side, ...words };
+    const told = await toldStayOf(db, booking, { isOpen: true, origin: config.SITE_ORIGIN });
+    return { to, reader: side, ...write({ ...told, claim }, facts) };
   };
 
 export const claimMails = {

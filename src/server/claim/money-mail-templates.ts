@@ -6,7 +6,7 @@ import { claimPaidTexts } from '../../../generated/texts/sentences/claimPaidText
 import { claimRefundedTexts } from '../../../generated/texts/sentences/claimRefundedTexts';
 import { claimReturnedTexts } from '../../../generated/texts/sentences/claimReturnedTexts';
 import { ClaimKind } from '../../../generated/model/values';
-import { guestOf, referenceOf, stayWords, type Words } from '../booking/mail-words.lookup';
+import { guestOf, stayCard, type Words } from '../booking/mail-words.lookup';
 import { cadWords, mailTo, type Told, toBooking, toStay } from './mail-templates';
 
 /** The kind of claim with what was paid for it. */
@@ -19,7 +19,7 @@ export const claimPaid = (it: Told): Words => {
   const { title, claim } = it;
   return {
     subject: subject({ title, amount: cadWords(claim.owed_cents ?? 0) }),
-    paragraphs: [intro({ title }), stayWords(it), paidWords(it), referenceOf(it)],
+    paragraphs: [intro({ title }), stayCard(it), paidWords(it)],
     button: { ...toStay(it), ending },
   };
 };
@@ -30,7 +30,7 @@ export const claimPaidHost = (it: Told): Words => {
   const about = { name: guestOf(it), title, amount: cadWords(claim.owed_cents ?? 0) };
   return {
     subject: hostSubject(about),
-    paragraphs: [hostIntro(about), stayWords(it), paidWords(it), hostPayout],
+    paragraphs: [hostIntro(about), stayCard(it), paidWords(it), hostPayout],
     button: toBooking(it),
   };
 };
@@ -38,7 +38,7 @@ export const claimPaidHost = (it: Told): Words => {
 export const claimReturned = (it: Told, { cad_cents }: Sum): Words => {
   const { subject, intro, back } = claimReturnedTexts;
   const amount = cadWords(cad_cents);
-  return { subject: subject({ amount }), paragraphs: [intro({ title: it.title }), stayWords(it), back({ amount })], button: toStay(it) };
+  return { subject: subject({ amount }), paragraphs: [intro({ title: it.title }), stayCard(it), back({ amount })], button: toStay(it) };
 };
 
 export const claimRefunded = (it: Told, { cad_cents }: Sum): Words => {
@@ -46,7 +46,7 @@ export const claimRefunded = (it: Told, { cad_cents }: Sum): Words => {
   const about = { amount: cadWords(cad_cents), title: it.title };
   return {
     subject: subject(about),
-    paragraphs: [intro(about), stayWords(it), claimReturnedTexts.back(about), referenceOf(it)],
+    paragraphs: [intro(about), stayCard(it), claimReturnedTexts.back(about)],
     button: toStay(it),
   };
 };
@@ -54,13 +54,13 @@ export const claimRefunded = (it: Told, { cad_cents }: Sum): Words => {
 export const claimRefundedHost = (it: Told, { cad_cents }: Sum): Words => {
   const { hostSubject, hostIntro, hostEnding } = claimRefundedTexts;
   const about = { amount: cadWords(cad_cents), name: guestOf(it), title: it.title };
-  return { subject: hostSubject(about), paragraphs: [hostIntro(about), stayWords(it), hostEnding], button: toBooking(it) };
+  return { subject: hostSubject(about), paragraphs: [hostIntro(about), stayCard(it), hostEnding], button: toBooking(it) };
 };
 
 export const claimDisputedHost = (it: Told): Words => {
   const { subject, intro, waits } = claimDisputedTexts;
   const { title } = it;
-  return { subject: subject({ title }), paragraphs: [intro({ title }), stayWords(it), waits], button: toBooking(it) };
+  return { subject: subject({ title }), paragraphs: [intro({ title }), stayCard(it), waits], button: toBooking(it) };
 };
 
 export const claimDisputeDecidedHost = (it: Told, { outcome, cad_cents }: Omit<Mails['claimDisputeDecidedHost'], 'booking_id'>): Words => {
@@ -68,7 +68,7 @@ export const claimDisputeDecidedHost = (it: Told, { outcome, cad_cents }: Omit<M
   const { title } = it;
   const amount = cadWords(cad_cents);
   const said = { won, us: us({ amount }), host: host({ amount }), refund: refund({ amount }) };
-  return { subject: decidedSubject({ title }), paragraphs: [decidedIntro({ title }), stayWords(it), said[outcome]], button: toBooking(it) };
+  return { subject: decidedSubject({ title }), paragraphs: [decidedIntro({ title }), stayCard(it), said[outcome]], button: toBooking(it) };
 };
 
 export const claimMoneyMails = {

@@ -5,11 +5,15 @@ import { aheadAt, momentOf } from '../../../generated/rules/runtime';
 import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
 
 const dated = new Intl.DateTimeFormat(dateLocale, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const listed = new Intl.DateTimeFormat(dateLocale, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 const brief = new Intl.DateTimeFormat(dateLocale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const timed = new Intl.DateTimeFormat(dateLocale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
 
 /** A calendar date: `Friday, February 12, 2027`. */
 export const dateWords = (date: string): string => dated.format(dayOf(date) * DAY);
+
+/** A calendar date in a list: `Fri, Feb 12, 2027`. */
+export const listedDate = (date: string): string => listed.format(dayOf(date) * DAY);
 
 /** A calendar date in a sentence: `Feb 12`. */
 export const shortDate = (date: string): string => brief.format(dayOf(date) * DAY);

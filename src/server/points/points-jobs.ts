@@ -9,13 +9,14 @@ import { findBookedProperty } from '../property/listing/booked.lookup';
 import { lockProperty } from '../property/property.commands';
 import { type JobContext, inTransaction } from '../request/context';
 import { earnPoints, rewardFirstListing } from './points.commands';
+import { lockEarned } from './points.repository';
 
 /**
  * Gives the points of a stay that is over, was paid here, and was not cancelled meanwhile: for what its guest has not got back. Those of
  * a stay that was reported, or whose charge is disputed, wait until that is decided; a lost charge brings none.
  */
 export const earnStayPoints = ({ booking_id }: Jobs['earnStayPoints'], context: JobContext): Promise<void> =>
-  inTransaction(context, async ({ trx, now, followers }) => {
+  inTransaction(context, async ({ trx, now, followers, mail }) => {
     const booking = await lockBooking(trx, booking_id);
     if (
       !booking ||
@@ -31,7 +32,9 @@ export const earnStayPoints = ({ booking_id }: Jobs['earnStayPoints'], context: 
     const { property } = await findBookedProperty(trx, booking.property_id, true);
     const points = pointsKept(await chargedLines(trx, booking_id));
     const reason = pointsTexts.stayAt({ title: property.title || property.place });
+    if (points === 0 || (await lockEarned(trx, booking_id))) return;
     await earnPoints(trx, { profile_id: booking.guest_id, booking_id, points, reason, now });
+    await mail('pointsArrived', { booking_id, points });
   });
 
 /** Asked when a property is listed, and when a calendar is added to it: whichever comes last finds both. */

@@ -12,7 +12,8 @@ import { wroteReviewTexts } from '../../../generated/texts/sentences/wroteReview
 import type { MailContent } from '../outside/mail-look';
 import type { JobContext } from '../request/context';
 import { guestReviewById } from './guest-review.lookup';
-import { deadlineOf, mailTo, type Side, type Told, type Words } from './mail-templates';
+import { stayCard, type Words } from '../booking/mail-words.lookup';
+import { deadlineOf, mailTo, type Side, type Told } from './mail-templates';
 
 const hostWrites = ({ booking: { booking_id }, origin }: Told): string => `${origin}${pathTo.bookings({ booking_id, review: true })}`;
 const guestWrites = ({ booking: { booking_id }, origin }: Told): string => `${origin}${pathTo.stays({ booking_id, review: true })}`;
@@ -22,7 +23,7 @@ export const guestAsked = (it: Told): Words => {
   const name = it.guest ?? say.guest;
   return {
     subject: subject({ name }),
-    paragraphs: [intro({ name, title: it.title }), until({ name, moment: deadlineOf(it) })],
+    paragraphs: [intro({ name, title: it.title }), stayCard(it), until({ name, moment: deadlineOf(it) })],
     button: { label: button, href: hostWrites(it), ending },
   };
 };

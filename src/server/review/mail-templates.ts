@@ -15,25 +15,15 @@ import { reviewDecidedTexts } from '../../../generated/texts/sentences/reviewDec
 import { reviewMailTexts as say } from '../../../generated/texts/sentences/reviewMailTexts';
 import { reviewReceivedTexts } from '../../../generated/texts/sentences/reviewReceivedTexts';
 import { reviewRemindedTexts } from '../../../generated/texts/sentences/reviewRemindedTexts';
-import { findEmail, findPublicProfile } from '../account/account.lookup';
+import { findEmail } from '../account/account.lookup';
+import { stayCard, type ToldStay, toldStayOf, type Words } from '../booking/mail-words.lookup';
 import type { JobContext } from '../request/context';
 import { momentWords } from '../outside/mail-dates';
-import { asRead } from '../account/contact-details.lookup';
 import type { MailContent } from '../outside/mail-look';
-import { findBookedProperty } from '../property/listing/booked.lookup';
 import { findReviewed, reviewById } from './review.lookup';
 
-export type Words = Omit<MailContent, 'to'>;
-
 /** A stay as the mails about its review tell of it. */
-export interface Told {
-  readonly booking: Booking;
-  readonly title: string;
-  /** First names; nothing of who has left. */
-  readonly guest: string | null;
-  readonly host: string | null;
-  readonly origin: string;
-}
+export type Told = ToldStay<Booking>;
 
 const momentAfter = (instant: string, days: number, { booking }: Told): string =>
   momentWords(instantOf(momentOf(instant) + days * DAY), booking.timezone);
@@ -45,7 +35,7 @@ export const asked = (it: Told): Words => {
   const { title } = it;
   return {
     subject: subject({ title }),
-    paragraphs: [intro({ title }), until({ moment: deadlineOf(it) })],
+    paragraphs: [intro({ title }), stayCard(it), until({ moment: deadlineOf(it) })],
     button: { label: button, href: toWriting(it), ending: ending({ name: it.host ?? say.theHost }) },
   };
 };
@@ -55,7 +45,7 @@ export const reminded = (it: Told): Words => {
   const { title } = it;
   return {
     subject: subject({ title }),
-    paragraphs: [intro({ title, moment: deadlineOf(it) }), short],
+    paragraphs: [intro({ title, moment: deadlineOf(it) }), stayCard(it), short],
     button: { label: button, href: toWriting(it), ending },
   };
 };
@@ -110,17 +100,7 @@ export const mailTo = async (
   const booking = await findReviewed(db, it.booking_id);
   const to = booking ? await findEmail(db, side === 'guest' ? booking.guest_id : booking.host_id) : undefined;
   if (!booking || to === undefined) return undefined;
-  const isPaid = booking.paid_at !== null;
-  const { property } = await findBookedProperty(db, booking.property_id, isPaid);
-  const nameOf = async (profileId: string): Promise<string | null> =>
-    asRead((await findPublicProfile(db, profileId))?.first_name ?? null, isPaid);
-  const words = it.write({
-    booking,
-    title: property.title || property.city || say.place,
-    guest: await nameOf(booking.guest_id),
-    host: await nameOf(booking.host_id),
-    origin: config.SITE_ORIGIN,
-  });
+  const words = it.write(await toldStayOf(db, booking, { isOpen: booking.paid_at !== null, origin: config.SITE_ORIGIN }));
   return words && { to, reader: side, ...words };
 };
 

@@ -1,0 +1,7 @@
+// Generated 167761316417. Sentences that people read.
+
+/** The mail to a guest who has not paid, in the last hour. */
+export const paymentNearTexts = {
+  subject: (slots: { readonly title: string | number }): string => `Pay soon to keep your stay at ${slots.title}`,
+  intro: (slots: { readonly title: string | number }): string => `You haven’t paid for your stay at ${slots.title} yet:`,
+} as const;
