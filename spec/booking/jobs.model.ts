@@ -87,13 +87,14 @@ export const disputeDecidedHost = mail({
 export const refundBooking = job({ source, says: 'The money goes back the way it came', fields, asks: 'provider' });
 export const tellOfArrival = job({ source: arriving, says: 'The guest of a stay that begins tomorrow gets a mail about arriving', fields });
 export const remindToPay = job({ source, says: 'The guest who has not paid yet gets one more mail', fields });
+const pointsCome = decision('section 6: points arrive a day after a stay that ended well');
 export const pointsArrived = mail({
-  source: decision('section 6: points arrive a day after a stay that ended well'),
+  source: pointsCome,
   says: 'The guest is told how many points a stay brought',
   fields: { ...fields, points: integer({ min: 1, says: 'The points that the stay earned' }) },
 });
 export const earnStayPoints = job({
-  source: decision('section 6: points arrive a day after a stay that ended well'),
+  source: pointsCome,
   says: 'The points of a stay arrive',
   fields,
 });

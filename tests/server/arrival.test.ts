@@ -113,7 +113,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(mails()).toEqual([]);
     await server.until(Date.parse('2027-08-11T23:01:00Z'));
     const [mail] = mails();
-    expect(mail).toContain('after 4:00 PM');
+    expect(mail).toContain('Check-in: Thu, Aug 12, 2027, after 4:00 PM');
     expect(mail).toContain('Address: 12 Alpine Way, Whistler, BC V8E 0B6');
     expect(mail).toContain('Door code: 4711#');
     expect(mail).not.toContain('Lock up.');

@@ -197,7 +197,9 @@ describe.each(engines)('on %s', (engine) => {
     const paySoon = () => bookingMails.paymentNear({ booking_id }, context());
     expect(await paySoon()).toBeUndefined();
     await change({ pay_by: new Date(now.getTime() + 3_600_000) });
-    expect((await paySoon())?.paragraphs.at(-1)).toContain('Pay $858.36 CAD by ');
+    const soon = await paySoon();
+    expect([soon?.to, soon?.paragraphs.at(-1)]).toEqual([guest.email, expect.stringContaining('Pay $858.36 CAD by ')]);
+    for (const secret of [host.email, 'Hosting', 'Guesting', 'Maple']) expect(soon && mailText(soon)).not.toContain(secret);
     await change({ paid_at: now });
     expect(await bookingMails.requestAccepted({ booking_id }, context())).toBeUndefined();
     expect(await paySoon()).toBeUndefined();

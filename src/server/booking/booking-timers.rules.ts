@@ -25,7 +25,7 @@ export const checkinOf = ({ checkin, checkin_time, timezone }: Pick<Booking, 'ch
 
 /** One more word to a guest who has twice as long to pay as it leaves them. */
 const reminder = ({ pay_by }: TimedBooking, now: Date): readonly Timer<keyof Jobs>[] => {
-  const at = pay_by === null ? 0 : momentOf(pay_by) - payReminderMinutes * MINUTE;
+  const at = momentOf(pay_by) - payReminderMinutes * MINUTE;
   return at - now.getTime() >= payReminderMinutes * MINUTE ? [{ job: 'remindToPay', from: 'confirmed', at: new Date(at) }] : [];
 };
 
@@ -36,10 +36,7 @@ const reminder = ({ pay_by }: TimedBooking, now: Date): readonly Timer<keyof Job
 export const timersOf = (booking: TimedBooking, now: Date): readonly Timer<keyof Jobs>[] => {
   const { status, paid_at, payment_method, checkoutDate } = booking;
   if (status !== 'confirmed' || paid_at === null)
-    return [
-      ...bookingLifeTimers({ booking }).filter(({ from }) => from === status),
-      ...(status === 'confirmed' ? reminder(booking, now) : []),
-    ];
+    return [...bookingLifeTimers({ booking }), ...reminder(booking, now)].filter(({ from }) => from === status);
   const after = (job: keyof Jobs, delay: number): Timer<keyof Jobs> => ({
     job,
     from: status,

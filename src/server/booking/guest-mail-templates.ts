@@ -58,36 +58,41 @@ export const requestSent = (it: Told): Words => {
   };
 };
 
+const toPay = ({ booking, origin }: Told, ending?: string): NonNullable<Words['button']> => ({
+  label: requestAcceptedTexts.button,
+  href: `${origin}${pathTo.checkout({ booking_id: booking.booking_id })}`,
+  ending,
+});
+/** The sum to pay here, and until when. */
+const payBy = ({ booking: { pay_by, quote, timezone } }: Told): string[] =>
+  pay_by === null ? [] : [requestAcceptedTexts.pay({ amount: written(quote.due), moment: momentWords(pay_by, timezone) })];
+/** The sum that the host has yet to record, and until when. */
+const restBy = (it: Told): string[] => {
+  const { pay_by, timezone } = it.booking;
+  if (it.left_cents <= 0 || pay_by === null) return [];
+  const sums = { sum: cad(it.recorded_cents), left: cad(it.left_cents) };
+  return [paymentRecordedTexts.rest({ name: hostOf(it), ...sums, moment: momentWords(pay_by, timezone) })];
+};
+
 export const requestAccepted = (it: Told): Words => {
-  const { booking, title } = it;
-  const { subject, intro, pay, button, ending } = requestAcceptedTexts;
-  const moment = booking.pay_by === null ? null : momentWords(booking.pay_by, booking.timezone);
+  const { title } = it;
+  const { subject, intro, ending } = requestAcceptedTexts;
   return {
     subject: subject({ title }),
-    paragraphs: [
-      intro({ name: hostOf(it), title }),
-      stayCard(it),
-      ...(moment === null ? [] : [pay({ amount: written(booking.quote.due), moment })]),
-    ],
-    button: { label: button, href: `${it.origin}${pathTo.checkout({ booking_id: booking.booking_id })}`, ending },
+    paragraphs: [intro({ name: hostOf(it), title }), stayCard(it), ...payBy(it)],
+    button: toPay(it, ending),
   };
 };
 
 /** The last word before the nights are released: the whole by card, or the rest of what is paid to the host. */
 export const paymentNear = (it: Told): Words => {
   const { subject, intro } = paymentNearTexts;
-  const { booking, title } = it;
-  const { pay, button } = requestAcceptedTexts;
-  const moment = booking.pay_by === null ? '' : momentWords(booking.pay_by, booking.timezone);
-  const told = { subject: subject({ title }), intro: intro({ title }) };
-  if (it.recorded_cents > 0) {
-    const rest = paymentRecordedTexts.rest({ name: hostOf(it), sum: cad(it.recorded_cents), left: cad(it.left_cents), moment });
-    return { subject: told.subject, paragraphs: [told.intro, stayCard(it), rest], button: toStay(it) };
-  }
+  const { title } = it;
+  const isDirect = it.recorded_cents > 0;
   return {
-    subject: told.subject,
-    paragraphs: [told.intro, stayCard(it), pay({ amount: written(booking.quote.due), moment })],
-    button: { label: button, href: `${it.origin}${pathTo.checkout({ booking_id: booking.booking_id })}` },
+    subject: subject({ title }),
+    paragraphs: [intro({ title }), stayCard(it), ...(isDirect ? restBy(it) : payBy(it))],
+    button: isDirect ? toStay(it) : toPay(it),
   };
 };
 
@@ -242,15 +247,12 @@ export const resolved = (it: Told, { given, asPoints, none }: DecisionWords): Om
 };
 
 export const paymentRecorded = (it: Told, { amount_cents }: Pick<Mails['paymentRecorded'], 'amount_cents'>): Words => {
-  const { subject, intro, object, noRefund, rest, askBack } = paymentRecordedTexts;
-  const { pay_by, timezone } = it.booking;
-  const name = hostOf(it);
-  const it2 = { name, amount: cad(amount_cents) };
-  const sums = { name, sum: cad(it.recorded_cents), left: cad(it.left_cents) };
-  const wait = it.left_cents > 0 && pay_by !== null ? [rest({ ...sums, moment: momentWords(pay_by, timezone) }), askBack] : [];
+  const { subject, intro, object, noRefund, askBack } = paymentRecordedTexts;
+  const recorded = { name: hostOf(it), amount: cad(amount_cents) };
+  const rest = restBy(it);
   return {
-    subject: subject(it2),
-    paragraphs: [intro({ ...it2, title: it.title }), stayCard(it), ...wait, noRefund],
+    subject: subject(recorded),
+    paragraphs: [intro({ ...recorded, title: it.title }), stayCard(it), ...rest, ...(rest.length > 0 ? [askBack] : []), noRefund],
     button: toStay(it, object),
   };
 };

@@ -91,7 +91,7 @@ export const bookingMails = {
   bookingPaid: mailTo('guest', toGuest.bookingPaid),
   bookingPaidHost: mailTo('host', toHost.bookingPaidHost),
   arrivalNear: mailTo('guest', async (it, _facts, context) => toGuest.arrivalNear(it, await arrivalOf(it.booking, context)), isToCome),
-  paymentNear: mailTo('guest', toGuest.paymentNear, (booking, now) => isUnpaid(booking) && momentOf(booking.pay_by ?? '') > now.getTime()),
+  paymentNear: mailTo('guest', toGuest.paymentNear, (booking, now) => isUnpaid(booking) && momentOf(booking.pay_by) > now.getTime()),
   bookingLapsed: mailTo('guest', toGuest.bookingLapsed),
   bookingLapsedHost: mailTo('host', toHost.bookingLapsedHost),
   bookingCancelled: mailTo('guest', toGuest.bookingCancelled),

@@ -6,7 +6,7 @@ import { findPublicProfile } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import type { GivenBack } from '../ledger/ledger.lookup';
 import { clockWords, listedDate } from '../outside/mail-dates';
-import type { MailCard, MailContent } from '../outside/mail-look';
+import { type MailCard, type MailContent, pictureWidth } from '../outside/mail-look';
 import { written } from '../pricing/money.rules';
 import { findBookedProperty } from '../property/listing/booked.lookup';
 
@@ -46,11 +46,9 @@ export interface Told extends ToldStay {
   readonly report: string | null;
 }
 
-// twice as wide as it is shown
-const pictureWidth = 160;
-/** The smallest JPEG of a photo that is wide enough. Drawings have none. */
+/** The smallest JPEG of a photo that is twice as wide as it is shown. Drawings have none. */
 const pictureOf = (photo: Photo | null, origin: string): MailCard['picture'] => {
-  const wide = photo?.widths.find((it) => it >= pictureWidth) ?? photo?.widths.at(-1);
+  const wide = photo?.widths.find((it) => it >= 2 * pictureWidth) ?? photo?.widths.at(-1);
   if (!photo || wide === undefined) return null;
   const { alt, width, height } = photo;
   return { src: `${origin}${photo.url.replace(/-\d+\.jpg$/, `-${wide}.jpg`)}`, alt, width, height };

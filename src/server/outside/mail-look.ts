@@ -53,7 +53,8 @@ const dark = `@media (prefers-color-scheme:dark){
 .page{background:#12181a!important}.sheet{background:#1c2427!important;border-color:#364146!important}
 .ink{color:#edf1ef!important}.muted{color:#aebabd!important}.brand{color:#74c7b2!important}}`;
 
-const pictureWidth = 80;
+/** The width of a card's picture as it is shown, in pixels. */
+export const pictureWidth = 80;
 const pictureHtml = ({ src, alt, width, height }: NonNullable<MailCard['picture']>): string => `
 <td width="${pictureWidth}" valign="top" style="padding:16px 0 16px 16px"><img src="${escaped(src)}" alt="${escaped(alt)}" width="${pictureWidth}" height="${Math.round((pictureWidth * height) / width)}" style="display:block;border-radius:8px"></td>`;
 const cardHtml = ({ title, lines, picture }: MailCard): string => `
