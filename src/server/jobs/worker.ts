@@ -53,20 +53,25 @@ interface LaneTasks {
 }
 interface Places {
   readonly running: Set<Promise<void>>;
+  /** One has a place again: what found none is looked for once more. */
+  readonly freed: () => void;
   /** The last round took all that it could, and was over in time. */
   isSwift: boolean;
 }
 type UnderWay = Readonly<Record<Lane, Places>>;
-const noneYet = (): Places => ({ running: new Set(), isSwift: false });
+const noneYet = (freed: () => void): Places => ({ running: new Set(), freed, isSwift: false });
 
 /** Tries some work in so many places. */
-const tryIn = (places: number, hands: Hands, { lane, tasks, running }: Pick<Places, 'running'> & LaneTasks): Promise<unknown> => {
+const tryIn = (places: number, hands: Hands, { lane, tasks, running, freed }: Omit<Places, 'isSwift'> & LaneTasks): Promise<unknown> => {
   const place = async (): Promise<void> => {
     for (let task = tasks.shift(); task; task = tasks.shift())
       await attempt(hands, kindOf[lane], task).catch((error: unknown) => hands.warn(unreadable, { err: asError(error) }));
   };
   const all = Array.from({ length: Math.min(places, tasks.length) }, () => {
-    const one = place().finally(() => running.delete(one));
+    const one = place().finally(() => {
+      running.delete(one);
+      freed();
+    });
     running.add(one);
     return one;
   });
@@ -85,7 +90,7 @@ const round = async (hands: Hands, lane: Lane, underWay: UnderWay): Promise<bool
   const tasks = [...taken];
   const over = new AbortController();
   const late = setTimeout(roundMs, 'late' as const, { signal: over.signal, ref: false }).catch(() => undefined);
-  const ended = await Promise.race([tryIn(places, hands, { lane, tasks, running: mine.running }), late]);
+  const ended = await Promise.race([tryIn(places, hands, { ...mine, lane, tasks }), late]);
   over.abort();
   mine.isSwift = ended !== 'late' && taken.length > 0 && taken.length === most;
   const left = tasks.splice(0);
@@ -129,13 +134,12 @@ const roundOfAll = async (hands: Hands, underWay: UnderWay): Promise<boolean> =>
   return moved > 0 || found.includes(true) || (allOf(underWay).length === 0 && roundOfLost(hands));
 };
 
-/** Does rounds until nothing is under way. */
-const untilOver = async (rounds: () => Promise<void>, underWay: UnderWay): Promise<void> => {
-  await rounds();
-  const left = allOf(underWay);
-  if (left.length === 0) return;
-  await Promise.all(left);
-  await untilOver(rounds, underWay);
+/** Does rounds until nothing is under way, and nothing has come since. */
+const untilOver = async (rounds: () => Promise<void>, underWay: UnderWay, hasCome: () => boolean): Promise<void> => {
+  do {
+    await rounds();
+    await Promise.all(allOf(underWay));
+  } while (hasCome());
 };
 
 /** Begins to work. Without `always`, only when asked to settle: so that a test knows when. */
@@ -143,7 +147,6 @@ export const startWorker = async (hands: Hands, { always }: { readonly always: b
   await catchUp(hands, hands.clock(), 0);
   const watchClock = watching(hands);
   const over = new AbortController();
-  const underWay: UnderWay = { mail: noneYet(), job: noneYet(), provider: noneYet(), stranger: noneYet() };
   let pending: Promise<void> = Promise.resolve();
   let rest = new AbortController();
   let [isSettling, isWoken] = [false, false];
@@ -152,6 +155,7 @@ export const startWorker = async (hands: Hands, { always }: { readonly always: b
     isWoken = true;
     if (!isSettling) rest.abort();
   };
+  const underWay: UnderWay = { mail: noneYet(wake), job: noneYet(wake), provider: noneYet(wake), stranger: noneYet(wake) };
   const settle = async (): Promise<void> => {
     isSettling = true;
     try {
@@ -179,7 +183,7 @@ export const startWorker = async (hands: Hands, { always }: { readonly always: b
   hands.queue.onWake(wake);
   const going = always ? go() : Promise.resolve();
   return {
-    settled: () => untilOver(rounds, underWay),
+    settled: () => untilOver(rounds, underWay, () => isWoken && !over.signal.aborted),
     async stop() {
       over.abort();
       wake();
