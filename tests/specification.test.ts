@@ -8,7 +8,7 @@ import { senderSurveyForm } from '../generated/forms/senderSurveyForm';
 import * as constants from '../generated/model/constants';
 import { events } from '../generated/model/events';
 import { fits } from '../generated/model/fits';
-import { kept } from '../generated/model/kept';
+import * as kept from '../generated/model/kept';
 import { AwareOfReferral, FeedbackType, ReferralAffectedDecision } from '../generated/model/values';
 import { headOf } from '../generated/routes/heads';
 import { type RouteId, routes } from '../generated/routes/routes';

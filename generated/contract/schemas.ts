@@ -1,4 +1,4 @@
-// Generated 612cf307a3cc. Schemas that several calls refer to by name.
+// Generated aed6a4ae1a81. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -475,6 +475,9 @@ export const sharedSchemas: readonly SharedSchema[] = [
         properties_connected: { type: "integer", minimum: 0 },
         properties_total: { type: "integer", minimum: 0 },
         stays: { type: "integer", minimum: 0 },
+        threads: { type: "integer", minimum: 0 },
+        unread_as_guest: { type: "integer", minimum: 0 },
+        unread_as_host: { type: "integer", minimum: 0 },
       }),
     }),
   },

@@ -1,4 +1,4 @@
-// Generated 034d71c94fc8. Numbers and words that the product is built on.
+// Generated 612637ccf3c2. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -293,6 +293,9 @@ export const houseRulesMax = 2000;
 
 /** How long a browser keeps to https after a visit, where the site’s address is https. In days. */
 export const hstsDays = 365;
+
+/** How often a page that is looked at asks how many messages wait. In seconds. */
+export const inboxLookSeconds = 60;
 
 /** The large rental platform that the default title names. Source: §2. */
 export const largePlatform = "Airbnb";

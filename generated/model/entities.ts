@@ -1,4 +1,4 @@
-// Generated f7d554569db5. What the product keeps, and what travels under a name.
+// Generated ec99d1227983. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -720,6 +720,9 @@ export interface CurrentUser {
       readonly properties_connected: number;
       readonly properties_total: number;
       readonly stays: number;
+      readonly threads: number;
+      readonly unread_as_guest: number;
+      readonly unread_as_host: number;
     };
 }
 
@@ -2821,6 +2824,12 @@ export interface Visitor {
   readonly propertiesTotal: number;
   /** Bookings that the person made as a guest */
   readonly numOfStays: number;
+  /** Conversations with hosts and with guests */
+  readonly numOfThreads: number;
+  /** Messages from hosts that the person has not seen */
+  readonly unreadAsGuest: number;
+  /** Messages from guests that the person has not seen */
+  readonly unreadAsHost: number;
 }
 
 /** Where to go with the token of a fresh session. Source: §5. */

@@ -1,4 +1,4 @@
-// Generated cae45744c4f6. Cookies and stored keys.
+// Generated 0362888f1106. Cookies and stored keys.
 import type { Consent, Draft, RecentSearch, ReviewDraft } from "./entities";
 import type { Schema } from "./fits";
 
@@ -40,129 +40,138 @@ export interface KeptThing {
   readonly schema: Schema;
 }
 
-export const kept: { readonly [id in keyof Kept]: KeptThing } = {
-  accessTokenKept: {
-    where: "local storage",
-    name: "session_access_token",
-    schema: { type: "string" },
+export const accessTokenKept: KeptThing = {
+  where: "local storage",
+  name: "session_access_token",
+  schema: { type: "string" },
+};
+
+export const consentKept: KeptThing = {
+  where: "cookie",
+  name: "tuckamore_consent",
+  seconds: 31536000,
+  schema: {
+    type: "object",
+    properties: {
+      analytics: { type: "boolean" },
+      replay: { type: "boolean" },
+      decided_at: { type: "string", format: "date-time" },
+    },
+    required: ["analytics", "replay", "decided_at"],
+    additionalProperties: false,
   },
-  consentKept: {
-    where: "cookie",
-    name: "tuckamore_consent",
-    seconds: 31536000,
-    schema: {
+};
+
+export const deviceKept: KeptThing = {
+  where: "cookie",
+  name: "tuckamore_device",
+  seconds: 31536000,
+  schema: { type: "string" },
+};
+
+export const deviceLoginHistoryKept: KeptThing = {
+  where: "cookie",
+  name: "device_login_history",
+  seconds: 315360000,
+  schema: {
+    type: "array",
+    items: { type: "string", pattern: "^[0-9a-f]{64}$" },
+  },
+};
+
+export const draftsKept: KeptThing = {
+  where: "local storage",
+  name: "tuckamore_drafts",
+  schema: {
+    type: "array",
+    items: {
       type: "object",
       properties: {
-        analytics: { type: "boolean" },
-        replay: { type: "boolean" },
-        decided_at: { type: "string", format: "date-time" },
+        of: { type: "string", maxLength: 100 },
+        message: { type: "string", maxLength: 5000 },
       },
-      required: ["analytics", "replay", "decided_at"],
+      required: ["of", "message"],
       additionalProperties: false,
     },
+    maxItems: 20,
   },
-  deviceKept: {
-    where: "cookie",
-    name: "tuckamore_device",
-    seconds: 31536000,
-    schema: { type: "string" },
-  },
-  deviceLoginHistoryKept: {
-    where: "cookie",
-    name: "device_login_history",
-    seconds: 315360000,
-    schema: {
-      type: "array",
-      items: { type: "string", pattern: "^[0-9a-f]{64}$" },
-    },
-  },
-  draftsKept: {
-    where: "local storage",
-    name: "tuckamore_drafts",
-    schema: {
-      type: "array",
-      items: {
-        type: "object",
-        properties: {
-          of: { type: "string", maxLength: 100 },
-          message: { type: "string", maxLength: 5000 },
-        },
-        required: ["of", "message"],
-        additionalProperties: false,
-      },
-      maxItems: 20,
-    },
-  },
-  knownDeviceKept: {
-    where: "cookie",
-    name: "tuckamore_known_device",
-    seconds: 31536000,
-    schema: { type: "string" },
-  },
-  recentSearchesKept: {
-    where: "local storage",
-    name: "tuckamore_recent_searches",
-    schema: {
-      type: "array",
-      items: {
-        type: "object",
-        properties: {
-          query: { type: "string", maxLength: 120 },
-          checkin: { type: "string", format: "date" },
-          checkout: { type: "string", format: "date" },
-          adults: { type: "integer", minimum: 0, maximum: 30 },
-          children: { type: "integer", minimum: 0, maximum: 20 },
-          infants: { type: "integer", minimum: 0, maximum: 10 },
-          pets: { type: "integer", minimum: 0, maximum: 10 },
-        },
-        required: ["adults", "children", "infants", "pets"],
-        additionalProperties: false,
-      },
-      maxItems: 4,
-    },
-  },
-  referralCodeKept: {
-    where: "cookie",
-    name: "tuckamore_referral_code",
-    seconds: 31536000,
-    schema: { type: "string", maxLength: 64 },
-  },
-  reviewDraftKept: {
-    where: "local storage",
-    name: "tuckamore_review_draft",
-    schema: {
+};
+
+export const knownDeviceKept: KeptThing = {
+  where: "cookie",
+  name: "tuckamore_known_device",
+  seconds: 31536000,
+  schema: { type: "string" },
+};
+
+export const recentSearchesKept: KeptThing = {
+  where: "local storage",
+  name: "tuckamore_recent_searches",
+  schema: {
+    type: "array",
+    items: {
       type: "object",
       properties: {
-        booking_id: { type: "string", format: "uuid" },
-        rating: { type: "integer", minimum: 1, maximum: 5 },
-        cleanliness: { type: "integer", minimum: 1, maximum: 5 },
-        accuracy: { type: "integer", minimum: 1, maximum: 5 },
-        checkin: { type: "integer", minimum: 1, maximum: 5 },
-        communication: { type: "integer", minimum: 1, maximum: 5 },
-        location: { type: "integer", minimum: 1, maximum: 5 },
-        value: { type: "integer", minimum: 1, maximum: 5 },
-        rules: { type: "integer", minimum: 1, maximum: 5 },
-        comment: { type: "string", maxLength: 2000 },
-        private_note: { type: "string", maxLength: 1000 },
+        query: { type: "string", maxLength: 120 },
+        checkin: { type: "string", format: "date" },
+        checkout: { type: "string", format: "date" },
+        adults: { type: "integer", minimum: 0, maximum: 30 },
+        children: { type: "integer", minimum: 0, maximum: 20 },
+        infants: { type: "integer", minimum: 0, maximum: 10 },
+        pets: { type: "integer", minimum: 0, maximum: 10 },
       },
-      required: ["booking_id"],
+      required: ["adults", "children", "infants", "pets"],
       additionalProperties: false,
     },
+    maxItems: 4,
   },
-  selectedCurrencyKept: {
-    where: "local storage",
-    name: "selected_currency_code",
-    schema: { type: "string", pattern: "^[A-Z]{3}$" },
+};
+
+export const referralCodeKept: KeptThing = {
+  where: "cookie",
+  name: "tuckamore_referral_code",
+  seconds: 31536000,
+  schema: { type: "string", maxLength: 64 },
+};
+
+export const reviewDraftKept: KeptThing = {
+  where: "local storage",
+  name: "tuckamore_review_draft",
+  schema: {
+    type: "object",
+    properties: {
+      booking_id: { type: "string", format: "uuid" },
+      rating: { type: "integer", minimum: 1, maximum: 5 },
+      cleanliness: { type: "integer", minimum: 1, maximum: 5 },
+      accuracy: { type: "integer", minimum: 1, maximum: 5 },
+      checkin: { type: "integer", minimum: 1, maximum: 5 },
+      communication: { type: "integer", minimum: 1, maximum: 5 },
+      location: { type: "integer", minimum: 1, maximum: 5 },
+      value: { type: "integer", minimum: 1, maximum: 5 },
+      rules: { type: "integer", minimum: 1, maximum: 5 },
+      comment: { type: "string", maxLength: 2000 },
+      private_note: { type: "string", maxLength: 1000 },
+    },
+    required: ["booking_id"],
+    additionalProperties: false,
   },
-  signOnKept: {
-    where: "cookie",
-    name: "tuckamore_sign_on",
-    seconds: 600,
-    schema: { type: "string" },
-  },
-  stepsTakenKept: {
-    where: "local storage",
-    name: "tuckamore_step",
-    schema: { type: "string", maxLength: 20 },
-  },
+};
+
+export const selectedCurrencyKept: KeptThing = {
+  where: "local storage",
+  name: "selected_currency_code",
+  schema: { type: "string", pattern: "^[A-Z]{3}$" },
+};
+
+export const signOnKept: KeptThing = {
+  where: "cookie",
+  name: "tuckamore_sign_on",
+  seconds: 600,
+  schema: { type: "string" },
+};
+
+export const stepsTakenKept: KeptThing = {
+  where: "local storage",
+  name: "tuckamore_step",
+  schema: { type: "string", maxLength: 20 },
 };

@@ -1,4 +1,4 @@
-// Generated 5f1e546ea17a. Menus as one visitor sees them, and where people are led. The same for every spec: it stands in generator/runtime, and is copied from
+// Generated 62889be23357. Menus as one visitor sees them, and where people are led. The same for every spec: it stands in generator/runtime, and is copied from
 // there as it is.
 
 export type Look = 'link' | 'button' | 'main button' | 'icon';
@@ -11,13 +11,17 @@ interface Shown {
   /** The query parameter that takes where the person was. */
   readonly carries?: string;
 }
+interface Told {
+  /** How much waits there. */
+  readonly count: number;
+}
 type Asked<T, Facts> = T | ((facts: Facts) => T);
 
 export interface Menu<Route, Action, Facts> {
   readonly title: string;
   readonly items: readonly Item<Route, Action, Facts>[];
 }
-type Item<Route, Action, Facts> = Shown & { readonly when?: (facts: Facts) => boolean } & (
+type Item<Route, Action, Facts> = Shown & { readonly when?: (facts: Facts) => boolean; readonly counts?: (facts: Facts) => number } & (
     | { readonly route: Asked<Route, Facts> }
     | { readonly href: Asked<string, Facts> }
     | { readonly does: Action }
@@ -32,6 +36,7 @@ export interface Redirect<Route, Guard, Facts> {
 
 /** An item of a menu as one visitor sees it: it leads to a page, out of the app, or does something here. */
 export type EntryOf<Route, Action> = Shown &
+  Told &
   (
     | { readonly kind: 'route'; readonly route: Route; readonly path: string }
     | { readonly kind: 'outside'; readonly href: string }
@@ -71,11 +76,12 @@ export const navigationOf = <MenuId extends string, Route extends string, Action
     menuOf: (menu: MenuId, facts: Facts): readonly EntryOf<Route, Action>[] =>
       menus[menu].items
         .filter(({ when }) => when?.(facts) ?? true)
-        .map(({ when: _when, ...item }): EntryOf<Route, Action> => {
-          if ('does' in item) return { ...item, kind: 'action' };
-          if ('href' in item) return { ...item, kind: 'outside', href: known(item.href, facts) };
+        .map(({ when: _when, counts, ...item }): EntryOf<Route, Action> => {
+          const count = counts?.(facts) ?? 0;
+          if ('does' in item) return { ...item, count, kind: 'action' };
+          if ('href' in item) return { ...item, count, kind: 'outside', href: known(item.href, facts) };
           const route = known(item.route, facts);
-          return { ...item, kind: 'route', route, path: startOf(route) };
+          return { ...item, count, kind: 'route', route, path: startOf(route) };
         }),
     /** The page where somebody is led whom this guard refused; none if nothing is said of it. */
     whereRefused: (guard: Guard, facts: Facts): LeadTo<Route> | undefined =>

@@ -1,4 +1,4 @@
-// Generated 4403cabd42f6. Menus, and where people are led.
+// Generated c6b594e72804. Menus, and where people are led.
 import type { KnownDevice, VerifyVisit, Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { navigationOf, type EntryOf, type LeadTo, type Menu, type Redirect } from "./lead";
@@ -36,6 +36,11 @@ export const destinations = {
   emailSignIn: (facts: Facts): RouteId => {
     if (numberOf(facts.knownDevice.logins) > 0) return "login";
     return "signup";
+  },
+  inbox: (facts: Facts): RouteId => {
+    if (numberOf(facts.visitor.unreadAsGuest) > 0 && isSame(numberOf(facts.visitor.unreadAsHost), 0)) return "stayMessages";
+    if (numberOf(facts.visitor.unreadAsHost) > 0 || numberOf(facts.visitor.propertiesTotal) > 0) return "bookingMessages";
+    return "stayMessages";
   },
 };
 
@@ -192,6 +197,13 @@ export const menus: Readonly<Record<MenuId, Menu<RouteId, Action, Facts>>> = {
         when: (facts) => numberOf(facts.visitor.numOfProperties) > 0,
       },
       {
+        label: "Messages",
+        as: "link",
+        route: destinations.inbox,
+        when: (facts) => numberOf(facts.visitor.numOfThreads) > 0,
+        counts: (facts) => (numberOf(facts.visitor.unreadAsGuest) + numberOf(facts.visitor.unreadAsHost)),
+      },
+      {
         label: "Browser Extension",
         as: "link",
         route: "browserExtension",
@@ -256,6 +268,13 @@ export const menus: Readonly<Record<MenuId, Menu<RouteId, Action, Facts>>> = {
         as: "link",
         route: "bookings",
         when: (facts) => numberOf(facts.visitor.numOfProperties) > 0,
+      },
+      {
+        label: "Messages",
+        as: "link",
+        route: destinations.inbox,
+        when: (facts) => numberOf(facts.visitor.numOfThreads) > 0,
+        counts: (facts) => (numberOf(facts.visitor.unreadAsGuest) + numberOf(facts.visitor.unreadAsHost)),
       },
       {
         label: "Account",

@@ -1,4 +1,4 @@
-// Generated a45d82438252. All sentences, by the name of their declaration.
+// Generated edeb25835779. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
@@ -70,6 +70,7 @@ export { longTextTexts } from "./sentences/longTextTexts";
 export { mailTexts } from "./sentences/mailTexts";
 export { mapTexts } from "./sentences/mapTexts";
 export { messageReceivedTexts } from "./sentences/messageReceivedTexts";
+export { noStaysTexts } from "./sentences/noStaysTexts";
 export { partTexts } from "./sentences/partTexts";
 export { passwordChangedTexts } from "./sentences/passwordChangedTexts";
 export { paymentDisputedTexts } from "./sentences/paymentDisputedTexts";

@@ -1,9 +1,9 @@
 // Differences that people see: pages, forms, menus, sentences and long texts, each difference where it is seen.
 import { lookupOf } from '../model/lookup';
 import { formsOf } from '../model/fill';
-import { conditionSentence } from '../model/sentence';
+import { conditionSentence, termPhrase } from '../model/sentence';
 import type { Model } from '../model/model';
-import type { ConditionModel } from '../model/term-model';
+import type { ConditionModel, TermModel } from '../model/term-model';
 import { valueInWords } from '../model/words';
 import { screensWith } from './carried';
 import { few, type Of, paired, rewritten, type Said, said, same, screenOf, type Versions, when } from './change';
@@ -67,6 +67,9 @@ export const ofForm = (was: Of<'forms'>, now: Of<'forms'>, versions: Versions): 
 const whenIn = (condition: ConditionModel | undefined, model: Model): string =>
   condition === undefined ? 'always' : `where ${conditionSentence(condition, lookupOf(model))}`;
 
+const countedIn = (term: TermModel | undefined, model: Model): string =>
+  term === undefined ? 'nothing any more' : termPhrase(term, lookupOf(model));
+
 export const ofMenu = (was: Of<'menus'>, now: Of<'menus'>, { before, after }: Versions): readonly Said[] => {
   const wayOf = ({ to, does, outside }: Of<'menus'>['items'][number]): string => JSON.stringify([to, does, outside]);
   const keyOf = (item: Of<'menus'>['items'][number]): string => `${item.label} ${wayOf(item)}`;
@@ -96,6 +99,7 @@ export const ofMenu = (was: Of<'menus'>, now: Of<'menus'>, { before, after }: Ve
       ),
       ...when(old.as !== next.as, 'visible', `“${next.label}” is a ${next.as} now, and was a ${old.as}.`),
       ...reads(old.hint, next.hint, `the hint of “${next.label}” `),
+      ...when(!same(old.counts, next.counts), 'visible', `“${next.label}” counts ${countedIn(next.counts, after)}.`),
     ]),
   ];
 };

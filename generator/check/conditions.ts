@@ -3,7 +3,7 @@ import type { Spot } from '../diagnostics/diagnostics';
 import { lookupOf } from '../model/lookup';
 import { eachTerm } from '../reading/derive';
 import { conditionSentence } from '../model/sentence';
-import type { ConditionModel } from '../model/term-model';
+import type { ConditionModel, TermModel } from '../model/term-model';
 import { checkKinds } from './condition-kinds';
 import { type Logic, logicOf } from './logic';
 import { at, listed, type CheckContext } from './context';
@@ -30,14 +30,20 @@ const ofGuards = (context: CheckContext): readonly Asked[] =>
     return requires.map(({ that }, index) => ({ condition: that, spot: at('guard', id, 'requires', index, 'that'), sees }));
   });
 
+/** A number of a menu shows where it is above zero. */
+const isShown = (counts: TermModel): ConditionModel => ({ kind: 'moreThan', left: counts, right: { kind: 'literal', value: 0 } });
+
 const ofWays = (context: CheckContext): readonly Asked[] => {
   const { menus, destinations, redirects } = context.model;
   const seesFrom = (where: string): Asked['sees'] & object => ({ things: [context.model.product.visitor], where, anyShape: true });
   return [
     ...menus.flatMap(({ id, items }) =>
-      items.flatMap(({ when }, index) =>
-        when === undefined ? [] : [{ condition: when, spot: at('menu', id, 'items', index, 'when'), sees: seesFrom('A menu') }],
-      ),
+      items.flatMap(({ when, counts }, index) => [
+        ...(when === undefined ? [] : [{ condition: when, spot: at('menu', id, 'items', index, 'when'), sees: seesFrom('A menu') }]),
+        ...(counts === undefined
+          ? []
+          : [{ condition: isShown(counts), spot: at('menu', id, 'items', index, 'counts'), sees: seesFrom('A menu') }]),
+      ]),
     ),
     ...destinations.flatMap(({ id, cases }) =>
       cases.map(({ when }, index) => ({

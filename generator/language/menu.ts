@@ -1,7 +1,7 @@
 // Lists of ways onward: header, sidebar, footer, sign-in.
 import { declare, type Declaration, type Source } from './declaration';
 import type { Destination, Route } from './route';
-import type { Condition } from './terms';
+import type { Condition, Term } from './terms';
 import type { Text } from './text';
 import type { Constant, Setting } from './values';
 
@@ -21,6 +21,8 @@ export interface MenuItem<Query extends string = string> {
   readonly as?: 'link' | 'button' | 'main button' | 'icon';
   /** Said to those who point at it. */
   readonly hint?: Text;
+  /** A number behind the label, of what waits there; none where it is zero. */
+  readonly counts?: Term<number>;
 }
 
 export interface Menu extends Declaration<'menu'> {
@@ -41,7 +43,7 @@ type OneWay =
  * export const sidebar = menu({
  *   source: '§2', title: 'Your account', says: 'The sidebar of a signed-in person',
  *   items: [
- *     { label: 'Loans', to: loans, when: moreThan(visitor.loans, 0) },
+ *     { label: 'Loans', to: loans, when: moreThan(visitor.loans, 0), counts: visitor.overdue },
  *     { label: 'Log Out', does: 'log_out' },
  *   ],
  * });

@@ -240,6 +240,7 @@ export interface MenuModel extends Item {
     readonly carries?: string;
     readonly as: 'link' | 'button' | 'main button' | 'icon';
     readonly hint?: string;
+    readonly counts?: TermModel;
   }[];
 }
 export interface EventModel extends Item {

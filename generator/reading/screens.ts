@@ -6,7 +6,7 @@ import { aFlag, aScalar, aSource, aLine, aText, listOf, may, must, oneWordOf, op
 import { type Keys, parametersOf, segmentsOf } from './path';
 import { aKnownValue, aReferenceTo, aWay, mustBeGuarded } from './refer';
 import { readFields } from './shape';
-import { aCondition } from './term';
+import { aCondition, aTerm } from './term';
 import { factsOf } from './word-options';
 
 const source = must(aSource, '');
@@ -116,6 +116,7 @@ const itemOptions = optionsOf({
   carries: may(aText),
   as: may(oneWordOf('link', 'button', 'main button', 'icon')),
   hint: may(aLine),
+  counts: may(aTerm),
 });
 const anItem: Read<MenuModel['items'][number]> = (value, at) => {
   const read = itemOptions(value, at);

@@ -129,4 +129,6 @@ export const readCondition = (value: unknown, at: At): ConditionModel | undefine
   }
 };
 
+/** A value of the language, of any kind. */
+export const aTerm = Object.assign(readTerm, { wanted });
 export const aCondition = Object.assign(readCondition, { wanted: 'a condition, such as is(…), present(…) or all(…)' });

@@ -151,6 +151,9 @@ export const Visitor = shape({
     numOfProperties: count('Properties with a connection_status'),
     propertiesTotal: count('Properties in all, connected or not'),
     numOfStays: count('Bookings that the person made as a guest'),
+    numOfThreads: count('Conversations with hosts and with guests'),
+    unreadAsGuest: count('Messages from hosts that the person has not seen'),
+    unreadAsHost: count('Messages from guests that the person has not seen'),
   },
 });
 
@@ -168,6 +171,9 @@ export const CurrentUser = shape({
       properties_connected: count('Becomes numOfProperties'),
       properties_total: count('Becomes propertiesTotal'),
       stays: count('Becomes numOfStays'),
+      threads: count('Becomes numOfThreads'),
+      unread_as_guest: count('Becomes unreadAsGuest'),
+      unread_as_host: count('Becomes unreadAsHost'),
     }),
   },
 });

@@ -22,6 +22,12 @@ export const messagePollSeconds = constant(20, {
   says: 'How often an open thread looks for news',
 });
 
+export const inboxLookSeconds = constant(60, {
+  source: decision('soon enough to notice, seldom enough for a page that is left open'),
+  unit: 'seconds',
+  says: 'How often a page that is looked at asks how many messages wait',
+});
+
 export const Thread = entity({
   source: decision('section 17: a thread for each guest and property'),
   called: 'thread',

@@ -47,7 +47,9 @@ export const inboxTexts = texts({
   texts: {
     heading: 'Messages',
     link: 'Messages',
-    linkUnread: 'Messages, {count} unread',
+    withHosts: 'With hosts',
+    withGuests: 'With guests',
+    sides: 'Your conversations',
     unread: '{count} unread',
     empty: 'No messages yet',
     emptyGuest: 'Write to a host from a listing, or about a stay.',

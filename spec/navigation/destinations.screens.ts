@@ -7,7 +7,8 @@ import { stays } from '../booking/booking.screens';
 import { decision } from 'spec-to-app/declaration';
 import { the } from 'spec-to-app/entity';
 import { destination } from 'spec-to-app/route';
-import { moreThan } from 'spec-to-app/terms';
+import { all, any, is, moreThan } from 'spec-to-app/terms';
+import { bookingMessages, stayMessages } from '../message/message.screens';
 import { properties } from '../property/property.screens';
 
 const visitor = the(Visitor);
@@ -21,6 +22,16 @@ export const dashboard = destination({
     { when: moreThan(visitor.numOfStays, 0), to: stays },
   ],
   otherwise: welcome,
+});
+
+export const inbox = destination({
+  source: decision('section 17: the inbox, under the stays of a guest and the bookings of a host'),
+  says: 'Where Messages leads: to the side on which a message waits, and of two like sides to that of the host',
+  cases: [
+    { when: all(moreThan(visitor.unreadAsGuest, 0), is(visitor.unreadAsHost, 0)), to: stayMessages },
+    { when: any(moreThan(visitor.unreadAsHost, 0), moreThan(visitor.propertiesTotal, 0)), to: bookingMessages },
+  ],
+  otherwise: stayMessages,
 });
 
 export const emailSignIn = destination({

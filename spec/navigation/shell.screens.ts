@@ -41,6 +41,7 @@ export const shellTexts = texts({
     skip: 'Skip to content',
     needsScripts: 'Turn on JavaScript to see this page.',
     openMenu: 'Open menu',
+    openMenuUnread: 'Open menu, {count} unread',
     copyright: '© {year} {companyName}',
     learnMore: '{product} is part of {parent}.',
     learnMoreAbout: 'about {parent}',

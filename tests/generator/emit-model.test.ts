@@ -120,7 +120,7 @@ test('kept things and events are data that a value can be held against', async (
   const folder = await written(files);
   expect(typeErrors(folder)).toBe('');
   const { fits } = await loaded<{ fits: (schema: unknown, value: unknown) => boolean }>(folder, 'model/fits.ts');
-  const { kept } = await loaded<{ kept: Record<string, { schema: unknown }> }>(folder, 'model/kept.ts');
+  const kept = await loaded<Record<string, { schema: unknown }>>(folder, 'model/kept.ts');
   const { events } = await loaded<{ events: Record<string, { schema: unknown }> }>(folder, 'model/events.ts');
   expect(kept['seen']).toMatchObject({ where: 'cookie', name: 'Tiny_seen', seconds: 14 * 86_400 });
   const fitsSeen = (value: unknown): boolean => fits(kept['seen']?.schema, value);

@@ -133,6 +133,7 @@ const model: Model = aModel({
           as: 'link',
           to: { kind: 'route', id: 'stays' },
           when: { kind: 'moreThan', left: visitorSays('stays'), right: { kind: 'literal', value: 0 } },
+          counts: visitorSays('stays'),
         },
         { label: 'Open', as: 'main button', to: { kind: 'destination', id: 'dashboard' }, hint: 'Your page' },
         { label: 'Learn More', as: 'button', outside: { kind: 'setting', id: 'parentSite' } },
@@ -276,12 +277,12 @@ test('a menu shows what its conditions allow', () => {
 
 test('an item leads to a page, out of the app, or does something', () => {
   expect(menuOf('sidebar', facts({ stays: 1 }))).toEqual([
-    { label: 'Search', as: 'link', kind: 'route', route: 'search', path: '/search' },
-    { label: 'Stays', as: 'link', kind: 'route', route: 'stays', path: '/stays' },
-    { label: 'Open', as: 'main button', hint: 'Your page', kind: 'route', route: 'stays', path: '/stays' },
-    { label: 'Learn More', as: 'button', kind: 'outside', href: 'https://parent.example' },
-    { label: 'Help', as: 'link', kind: 'outside', href: 'https://help.example.org' },
-    { label: 'Log Out', as: 'button', kind: 'action', does: 'log_out' },
+    { label: 'Search', as: 'link', count: 0, kind: 'route', route: 'search', path: '/search' },
+    { label: 'Stays', as: 'link', count: 1, kind: 'route', route: 'stays', path: '/stays' },
+    { label: 'Open', as: 'main button', hint: 'Your page', count: 0, kind: 'route', route: 'stays', path: '/stays' },
+    { label: 'Learn More', as: 'button', count: 0, kind: 'outside', href: 'https://parent.example' },
+    { label: 'Help', as: 'link', count: 0, kind: 'outside', href: 'https://help.example.org' },
+    { label: 'Log Out', as: 'button', count: 0, kind: 'action', does: 'log_out' },
   ]);
 });
 

@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { BookingList, PropertyRow } from '../../generated/model/entities';
-import { kept } from '../../generated/model/kept';
+import * as kept from '../../generated/model/kept';
 import { ArrivalPart } from '../../generated/model/values';
 import { pathTo } from '../../generated/routes/paths';
 import { arrivalTexts as say } from '../../generated/texts/sentences/arrivalTexts';

@@ -8,7 +8,7 @@ import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
 import { CardOutcome, ClaimAnswer, ClaimKind } from '../../generated/model/values';
 import type { BookingDetail, BookingList } from '../../generated/model/entities';
 import { claimAnswerDays } from '../../generated/model/constants';
-import { kept } from '../../generated/model/kept';
+import * as kept from '../../generated/model/kept';
 import { instantOf } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
 import { mayClaim } from '../../generated/rules/claim';

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setupPriceForm } from '../../generated/forms/setupPriceForm';
 import { signUpForm } from '../../generated/forms/signUpForm';
-import { kept } from '../../generated/model/kept';
+import * as kept from '../../generated/model/kept';
 import { pathTo } from '../../generated/routes/paths';
 import spec from '../../generated/spec.json' with { type: 'json' };
 import { accountTexts } from '../../generated/texts/sentences/accountTexts';

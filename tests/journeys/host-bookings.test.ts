@@ -7,7 +7,7 @@ import { recordPaymentForm } from '../../generated/forms/recordPaymentForm';
 import { rejectForm } from '../../generated/forms/rejectForm';
 import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
 import type { BookingDetail, HostBookings, HostCalendar } from '../../generated/model/entities';
-import { kept } from '../../generated/model/kept';
+import * as kept from '../../generated/model/kept';
 import { BookingTab, CardOutcome } from '../../generated/model/values';
 import { pathTo } from '../../generated/routes/paths';
 import { bookingTexts } from '../../generated/texts/sentences/bookingTexts';

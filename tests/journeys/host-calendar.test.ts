@@ -5,7 +5,7 @@ import { calendarForm } from '../../generated/forms/calendarForm';
 import { feedForm } from '../../generated/forms/feedForm';
 import { feedNameForm } from '../../generated/forms/feedNameForm';
 import type { CalendarNight, HostCalendar, HostProperty } from '../../generated/model/entities';
-import { kept } from '../../generated/model/kept';
+import * as kept from '../../generated/model/kept';
 import { type PlainDate, plainDateOf } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
 import { dayOf, addDays, firstOfMonth, addMonths } from '../../generated/model/dates';

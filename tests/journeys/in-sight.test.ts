@@ -11,7 +11,7 @@ import { type Site, theDemo } from '../support/a-site';
 import { aStay, type Stay } from '../support/a-stay';
 import { hasChrome, theChrome } from '../support/browser';
 import { aPerson, type Habits, phone, takenOver } from '../support/person';
-import { kept } from '../../generated/model/kept';
+import * as kept from '../../generated/model/kept';
 import { demoAccounts } from '../../src/demo/accounts';
 import { aToken } from '../support/account-errands';
 

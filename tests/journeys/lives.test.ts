@@ -9,7 +9,7 @@ import { reportForm } from '../../generated/forms/reportForm';
 import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
 import { bookingsPerHour, lostHoldWaitHours } from '../../generated/model/constants';
 import type { BookingDetail, CancelPreview, PricingMeta, SearchAnswer } from '../../generated/model/entities';
-import { kept } from '../../generated/model/kept';
+import * as kept from '../../generated/model/kept';
 import { refundSteps } from '../../generated/model/tables';
 import { BookingEvent, type CancellationPolicy, CardOutcome } from '../../generated/model/values';
 import { type Instant, type PlainDate, plainDateOf } from '../../generated/model/wire';

@@ -6,7 +6,8 @@ import { contactHostForm } from '../../generated/forms/contactHostForm';
 import { messageForm } from '../../generated/forms/messageForm';
 import { supportEmail } from '../../generated/model/constants';
 import type { HostProperty } from '../../generated/model/entities';
-import { kept } from '../../generated/model/kept';
+import * as kept from '../../generated/model/kept';
+import { menus } from '../../generated/routes/navigation';
 import { pathTo } from '../../generated/routes/paths';
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
 import { contactTexts } from '../../generated/texts/sentences/contactTexts';
@@ -14,6 +15,7 @@ import { inboxTexts } from '../../generated/texts/sentences/inboxTexts';
 import { listingTexts } from '../../generated/texts/sentences/listingTexts';
 import { loginModalTexts } from '../../generated/texts/sentences/loginModalTexts';
 import { messageReceivedTexts } from '../../generated/texts/sentences/messageReceivedTexts';
+import { shellTexts } from '../../generated/texts/sentences/shellTexts';
 import { threadTexts } from '../../generated/texts/sentences/threadTexts';
 import { demoAccounts } from '../../src/demo/accounts';
 import { aMember, asked, aToken } from '../support/account-errands';
@@ -50,6 +52,15 @@ describe.runIf(hasChrome)('in a browser', () => {
     await notice.getByRole('button', { name: consentTexts.refuse }).click();
     return person;
   };
+  // the same name at a desk and on a phone
+  const menuOf = (page: Page) => page.getByRole('navigation', { name: menus.sidebarMenu.title });
+  /** How many messages the page says are unread: in its sidebar, or on the button of its menu. */
+  const waitingFor = async (page: Page): Promise<number> => {
+    const link = menuOf(page).getByText(/^\d+ unread$/);
+    const told = link.or(page.getByRole('button', { name: /, \d+ unread$/ })).filter({ visible: true });
+    if ((await told.count()) === 0) return 0;
+    return Number(/(\d+) unread/.exec((await told.getAttribute('aria-label')) ?? (await told.innerText()))?.[1]);
+  };
   const write = async (page: Page, hands: Hands, text: string) => {
     await hands.write(page.getByLabel('Message', { exact: true }), text);
     await hands.press(button(page, messageForm.submit));
@@ -84,13 +95,18 @@ describe.runIf(hasChrome)('in a browser', () => {
 
       const host = await somebody(pathTo.bookings(), hostToken, habits);
       const hostHands = handsOf(host.page);
-      await hostHands.press(host.page.getByRole('link', { name: /^Messages, \d+ unread$/ }));
+      await expect.poll(() => waitingFor(host.page)).toBeGreaterThan(0);
+      const before = await waitingFor(host.page);
+      if (habits === phone) await hostHands.press(button(host.page, shellTexts.openMenuUnread({ count: before })));
+      await hostHands.press(menuOf(host.page).getByRole('link', { name: `${inboxTexts.link} ${inboxTexts.unread({ count: before })}` }));
       await hostHands.press(host.page.getByRole('navigation', { name: inboxTexts.list }).getByRole('link').first());
       const hidden = `Is there a crib? Call ${messageReceivedTexts.hidden}.`;
       await host.page.getByRole('log').getByText(hidden).waitFor();
       await host.page.getByText(threadTexts.masked).waitFor();
       expect(await barriersOn(host.page)).toEqual([]);
       expect(await host.page.evaluate(() => document.documentElement.scrollWidth)).toBe(host.page.viewportSize()?.width);
+      // the menu counts a message that was read no more
+      await expect.poll(() => waitingFor(host.page)).toBe(before - 1);
       await write(host.page, hostHands, 'There is one, in the closet.');
 
       await expect.poll(() => site.mailTo(account.email, 'in the closet')).toBeDefined();

@@ -16,7 +16,7 @@ import {
 } from '../../generated/model/constants';
 import type { Listing, PropertyRow } from '../../generated/model/entities';
 import { Header } from '../../generated/model/values/Header';
-import { kept } from '../../generated/model/kept';
+import * as kept from '../../generated/model/kept';
 import { menus } from '../../generated/routes/navigation';
 import { pathTo } from '../../generated/routes/paths';
 import { headOf, product } from '../../generated/routes/heads';

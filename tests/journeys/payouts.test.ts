@@ -5,7 +5,7 @@ import { catalogue } from '../../generated/errors/catalogue';
 import { onboardingForm } from '../../generated/forms/onboardingForm';
 import { payoutForm } from '../../generated/forms/payoutForm';
 import type { PayoutStanding } from '../../generated/model/entities';
-import { kept } from '../../generated/model/kept';
+import * as kept from '../../generated/model/kept';
 import { PaymentProvider } from '../../generated/model/values';
 import { pathTo } from '../../generated/routes/paths';
 import { earningsTexts } from '../../generated/texts/sentences/earningsTexts';

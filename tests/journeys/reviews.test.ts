@@ -5,7 +5,7 @@ import { replyForm } from '../../generated/forms/replyForm';
 import { reviewForm } from '../../generated/forms/reviewForm';
 import type { BookingDetail, BookingList, Listing, ReviewList } from '../../generated/model/entities';
 import { reviewAskDays, reviewWindowDays } from '../../generated/model/constants';
-import { kept } from '../../generated/model/kept';
+import * as kept from '../../generated/model/kept';
 import { instantOf } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
 import { HOUR } from '../../generated/model/dates';

@@ -5,7 +5,7 @@ import { cancelForm } from '../../generated/forms/cancelForm';
 import { changeBookingForm } from '../../generated/forms/changeBookingForm';
 import { reportForm } from '../../generated/forms/reportForm';
 import type { BookingDetail, BookingList, BookingRow, CancelPreview } from '../../generated/model/entities';
-import { kept } from '../../generated/model/kept';
+import * as kept from '../../generated/model/kept';
 import { type Instant, instantOf } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
 import { type BookingDisplayStatusName, bookingDisplayStatusName } from '../../generated/rules/statuses';

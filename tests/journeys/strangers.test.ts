@@ -6,7 +6,7 @@ import { contentReportForm } from '../../generated/forms/contentReportForm';
 import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
 import { referralFriendPoints, unpaidHoldsMax } from '../../generated/model/constants';
 import type { BookingList, HostProperty, PointsBalance, ReferralSummary } from '../../generated/model/entities';
-import { kept } from '../../generated/model/kept';
+import * as kept from '../../generated/model/kept';
 import { ReviewWait } from '../../generated/model/values/ReviewWait';
 import { VoidBecause } from '../../generated/model/values/VoidBecause';
 import { pathTo } from '../../generated/routes/paths';

@@ -7,7 +7,7 @@ import { senderSurveyForm } from '../../generated/forms/senderSurveyForm';
 import { signUpForm } from '../../generated/forms/signUpForm';
 import { referralFriendPoints, referralPostedHours, referralSenderPoints } from '../../generated/model/constants';
 import type { BookingDetail, PointsBalance, Profile, SentFeedback } from '../../generated/model/entities';
-import { kept } from '../../generated/model/kept';
+import * as kept from '../../generated/model/kept';
 import { CardOutcome, ReferralStage, RewardFor } from '../../generated/model/values';
 import type { Instant } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';

@@ -6,7 +6,7 @@ import {
   strangerPasswordAttempts,
   visitorPasswordAttempts,
 } from '../../generated/model/constants';
-import { kept } from '../../generated/model/kept';
+import * as kept from '../../generated/model/kept';
 import { aLink, aMember, type Member } from '../support/a-member';
 import { type Answered, aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Listing, PublicReview, ReviewList } from '../../generated/model/entities';
 import { ReviewWait } from '../../generated/model/values';
-import { kept } from '../../generated/model/kept';
+import * as kept from '../../generated/model/kept';
 import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aGuestReview, aProperty } from '../support/a-property';

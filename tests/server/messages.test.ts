@@ -1,7 +1,7 @@
 // Messages: a thread for each guest and property, which nobody else sees, and in which nothing leads past a booking until one is paid.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostMessagesPerHour, messagesPerPage } from '../../generated/model/constants';
-import type { Inbox, ThreadDetail } from '../../generated/model/entities';
+import type { CurrentUser, Inbox, ThreadDetail } from '../../generated/model/entities';
 import { writeInThread } from '../../src/server/message/thread.commands';
 import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
@@ -91,6 +91,24 @@ describe.each(engines)('on %s', (engine) => {
     await write(host);
     expect([await unread(guest), await unread(host)]).toEqual([1, 0]);
     expect(await inboxOf(guest, '?side=host')).toMatchObject({ threads: [], unread: 0, total: 0 });
+  });
+
+  test('menus are told how many wait on each side, at one side as a guest and at the other as a host', async () => {
+    const countsOf = async ({ token }: Member) => ((await server.ask('GET /user', { token })).body.data as CurrentUser).counts;
+    const both = await aMember(server.database.db, { now, last_name: 'Both', host: true });
+    expect(await countsOf(both)).toMatchObject({ threads: 0, unread_as_guest: 0, unread_as_host: 0 });
+    const own = await aProperty(server.database.db, both.profile_id, { title: 'Birch cabin' });
+    const { guest } = await begun();
+    const about = async (asking: Member, id: string) =>
+      ((await contact(asking, 'Hello.', id)).body.data as { thread_id: string }).thread_id;
+    const [asHost, asGuest] = [await about(guest, own), await about(both, property_id)];
+    await contact(guest, 'And again.', own);
+    await server.ask(`POST /message/${asGuest}`, { token: host.token, body: { message: 'Yes?' } });
+    expect(await countsOf(both)).toMatchObject({ threads: 2, unread_as_guest: 1, unread_as_host: 2 });
+    expect(await countsOf(guest)).toMatchObject({ threads: 2, unread_as_guest: 0, unread_as_host: 0 });
+    expect((await inboxOf(both)).threads.map(({ side }) => side).toSorted()).toEqual(['guest', 'host']);
+    await threadOf(both, asHost);
+    expect(await countsOf(both)).toMatchObject({ threads: 2, unread_as_guest: 1, unread_as_host: 0 });
   });
 
   test('a long thread comes in parts, the newest first', async () => {

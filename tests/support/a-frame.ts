@@ -4,14 +4,14 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Transport } from '../../generated/client/transport';
 import { hasChrome, launchChrome, watchedPage } from './browser';
-import { answer, refusal, userAnswer } from './a-visit';
+import { answer, nothingYet, refusal, userAnswer } from './a-visit';
 import { servePages, type Site } from './pages';
 
-const usual = { bookings: 4, properties_connected: 1, properties_total: 1, stays: 3 };
+const usual = { ...nothingYet, bookings: 4, properties_connected: 1, properties_total: 1, stays: 3 };
 let counts = usual;
 /** Lets the person who is signed in have these; without an argument, the usual ones. */
-export const own = (them: typeof usual = usual): void => {
-  counts = them;
+export const own = (them: Partial<typeof usual> = usual): void => {
+  counts = { ...nothingYet, ...them };
 };
 const supported_currencies = [
   { code: 'CAD', name: 'Canadian dollar' },

@@ -18,6 +18,16 @@ export const answer = (status: number, body: unknown): CallAnswer => ({
 export const refusal = (status: number, error_code: string, data: object = {}): CallAnswer =>
   answer(status, { message: `refused: ${error_code}`, status_code: status, error_code, data, request_id: 'r-1' });
 
+/** The counts of a person who has just come. */
+export const nothingYet: CurrentUser['counts'] = {
+  bookings: 0,
+  properties_connected: 0,
+  properties_total: 0,
+  stays: 0,
+  threads: 0,
+  unread_as_guest: 0,
+  unread_as_host: 0,
+};
 /** A person with everything: verified, named, host and guest. */
 export const aUser = (own: Partial<CurrentUser> = {}): CurrentUser => ({
   user_id: 'u-1',
@@ -29,7 +39,7 @@ export const aUser = (own: Partial<CurrentUser> = {}): CurrentUser => ({
   avatar: null,
   has_password: true,
   modes: ['guest', 'host'],
-  counts: { bookings: 4, properties_connected: 1, properties_total: 2, stays: 3 },
+  counts: { ...nothingYet, bookings: 4, properties_connected: 1, properties_total: 2, stays: 3 },
   ...own,
 });
 export const userAnswer = (own: Partial<CurrentUser> = {}): CallAnswer => answer(200, { data: aUser(own) });

@@ -1,10 +1,12 @@
-// Generated 104ec2013b21. Sentences that people read.
+// Generated c0463cd730b3. Sentences that people read.
 
 /** The inbox. */
 export const inboxTexts = {
   heading: "Messages",
   link: "Messages",
-  linkUnread: (slots: { readonly count: string | number }): string => `Messages, ${slots.count} unread`,
+  withHosts: "With hosts",
+  withGuests: "With guests",
+  sides: "Your conversations",
   unread: (slots: { readonly count: string | number }): string => `${slots.count} unread`,
   empty: "No messages yet",
   emptyGuest: "Write to a host from a listing, or about a stay.",

@@ -1,10 +1,11 @@
-// Generated 67b6c23c73b8. Sentences that people read.
+// Generated b418d8444993. Sentences that people read.
 
 /** Header, sidebar, footer and what every page shares. Source: §2 Shell elements. */
 export const shellTexts = {
   skip: "Skip to content",
   needsScripts: "Turn on JavaScript to see this page.",
   openMenu: "Open menu",
+  openMenuUnread: (slots: { readonly count: string | number }): string => `Open menu, ${slots.count} unread`,
   copyright: (slots: { readonly year: string | number }): string => `© ${slots.year} Tuckamore Stays Inc.`,
   learnMore: "Tuckamore is part of Halyard.",
   learnMoreAbout: "about Halyard",

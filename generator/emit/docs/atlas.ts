@@ -1,7 +1,7 @@
 // The common part of every page of the atlas: where a thing is described, how to link to it, and the words for its parts.
 import { guardChain, lookupOf, type Lookup } from '../../model/lookup';
 import type { GuardModel, Item, Model, RouteModel } from '../../model/model';
-import { asSentence, conditionSentence, listed, wordsOf } from '../../model/sentence';
+import { asSentence, conditionSentence, listed, wordsOf, termPhrase } from '../../model/sentence';
 import type { Field, Shape } from '../../model/shape-model';
 import { fill } from '../../model/fill';
 import { type Homes, homesOf, type Kind as HomeKind } from './homes';
@@ -79,6 +79,10 @@ export class Atlas {
 
   sentence(condition: Parameters<typeof conditionSentence>[0]): string {
     return prose(asSentence(conditionSentence(condition, this.lookup)));
+  }
+
+  phrase(term: Parameters<typeof termPhrase>[0]): string {
+    return prose(termPhrase(term, this.lookup));
   }
 
   clause(condition: Parameters<typeof conditionSentence>[0]): string {

@@ -26,7 +26,7 @@ export const menusPage = (atlas: Atlas): [string, string] => [
       ...heading(2, `${atlas.say(menu.title)} (${code(menu.id)})`, markOf('menu', menu.id)),
       ...atlas.about(menu),
       ...table(
-        ['Item', 'Shows', 'Leads to', 'Carrying', 'Looks like', 'Hint'],
+        ['Item', 'Shows', 'Leads to', 'Carrying', 'Looks like', 'Hint', 'Counts'],
         menu.items.map((item) => [
           atlas.say(item.label),
           item.when ? `When ${atlas.sentence(item.when).replace(/^[A-Z](?=[a-z])/, (it) => it.toLowerCase())}` : 'Always.',
@@ -34,6 +34,7 @@ export const menusPage = (atlas: Atlas): [string, string] => [
           item.carries ? code(item.carries) : '',
           item.as,
           atlas.say(item.hint),
+          item.counts ? atlas.phrase(item.counts) : '',
         ]),
       ),
     ]),

@@ -8,7 +8,7 @@ import { constantOf, interfaceOf, property } from '../../print/structures';
 import { inlined, objectSchema, schemaOf } from '../../print/json-schema';
 import { groupText, typeText, withInputForm } from '../../print/shape-types';
 
-/** `model/kept.ts`. */
+/** `model/kept.ts`: each thing by itself, so that a page loads those alone that it asks for. */
 export const keptFile = (model: Model): GeneratedFile => {
   const file = new GeneratedFile('model/kept.ts', 'Cookies and stored keys.');
   const typeOptions = { module: file, direction: 'out', inputForms: withInputForm(model) } as const;
@@ -16,10 +16,10 @@ export const keptFile = (model: Model): GeneratedFile => {
   const filled = fill(model);
   const seconds = secondsOf(model);
   const held = inlined(model, 'out');
-  file.declares('Kept', 'KeptThing');
+  file.declares('Kept', 'KeptThing', ...kept.map(({ id }) => identifier(id)));
   const entries = kept.map(({ id, where, name, lasts, holds }) => {
     const lasting = lasts ? seconds(lasts) : undefined;
-    return [id, { where, name: filled(name), seconds: lasting, schema: schemaOf(holds, held) }];
+    return [identifier(id), { where, name: filled(name), seconds: lasting, schema: schemaOf(holds, held) }] as const;
   });
   return file.add(
     interfaceOf(
@@ -33,7 +33,7 @@ export const keptFile = (model: Model): GeneratedFile => {
       property('seconds', 'number', { hasQuestionToken: true, docs: ['How long a cookie lasts.'] }),
       property('schema', file.type('model/fits', 'Schema'), { docs: ['What a stored value must fit; ask `fits`.'] }),
     ]),
-    constantOf('kept', data(Object.fromEntries(entries)), { type: '{ readonly [id in keyof Kept]: KeptThing }' }),
+    ...entries.map(([id, thing]) => constantOf(id, data(thing), { type: 'KeptThing' })),
   );
 };
 

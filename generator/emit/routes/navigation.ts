@@ -1,5 +1,5 @@
 // Menus, destinations and redirects: who sees what, and where people are led.
-import { conditionCode, importNeeds, mergeNeeds, noNeeds, type Needs } from '../../print/expression';
+import { conditionCode, importNeeds, mergeNeeds, noNeeds, type Needs, quantityCode } from '../../print/expression';
 import { fill } from '../../model/fill';
 import { factName, lookupOf, type Lookup } from '../../model/lookup';
 import type { DestinationModel, MenuModel, Model, RedirectModel, Way } from '../../model/model';
@@ -7,7 +7,7 @@ import { sorted } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
 import { data, key, listOf, literal, member, objectOf, union } from '../../print/print';
 import { constantOf, exportOf, interfaceOf, property, type Statement, typeOf } from '../../print/structures';
-import type { ConditionModel } from '../../model/term-model';
+import type { ConditionModel, TermModel } from '../../model/term-model';
 
 type Entries = readonly (readonly [string, string])[];
 type MenuItem = MenuModel['items'][number];
@@ -30,6 +30,12 @@ class ConditionPrinter {
   question(condition: ConditionModel): string {
     const code = this.code(condition);
     return `(${/\bfacts\b/.test(code) ? 'facts' : ''}) => ${code}`;
+  }
+
+  number(term: TermModel): string {
+    const { code, needs } = quantityCode(term, 'number', this.lookup);
+    this.needs = mergeNeeds([this.needs, needs]);
+    return `(facts) => ${code}`;
   }
 
   setting(id: string): string {
@@ -57,6 +63,7 @@ const itemCode = (item: MenuItem, model: Model, printer: ConditionPrinter): stri
     ...(item.when ? [['when', printer.question(item.when)] as const] : []),
     ...(item.carries === undefined ? [] : [['carries', literal(item.carries)] as const]),
     ...(item.hint === undefined ? [] : [['hint', literal(filled(item.hint))] as const]),
+    ...(item.counts ? [['counts', printer.number(item.counts)] as const] : []),
   ]);
 };
 

@@ -30,7 +30,7 @@ const member: CurrentUser = {
   avatar: null,
   has_password: true,
   modes: ['guest', 'host'],
-  counts: { bookings: 2, properties_connected: 1, properties_total: 1, stays: 3 },
+  counts: { bookings: 2, properties_connected: 1, properties_total: 1, stays: 3, threads: 4, unread_as_guest: 0, unread_as_host: 2 },
 };
 
 export interface GalleryVisitor {
@@ -39,7 +39,15 @@ export interface GalleryVisitor {
   readonly settings?: Partial<Settings>;
 }
 
-const nothing: CurrentUser['counts'] = { bookings: 0, properties_connected: 0, properties_total: 0, stays: 0 };
+const nothing: CurrentUser['counts'] = {
+  bookings: 0,
+  properties_connected: 0,
+  properties_total: 0,
+  stays: 0,
+  threads: 0,
+  unread_as_guest: 0,
+  unread_as_host: 0,
+};
 
 /** A scope of the shell, as one page of this visitor's browser has it. */
 export const scopeOf = ({ has, settings = {} }: GalleryVisitor): Scope =>

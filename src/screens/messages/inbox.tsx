@@ -9,9 +9,13 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Box, Container, List } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
+import { TabRow } from '../../ui/tabs';
 import { Heading, Text } from '../../ui/type';
 import { LoadFailed } from '../shell/failures/load-failed';
 import { ButtonLink } from '../shell/navigation/links';
+import { Unread } from '../shell/messages/unread';
+import { TabLink } from '../shell/navigation/tab-links';
+import { $visitor } from '../shell/session/session.store';
 import { Conversation } from './conversation';
 import { $isMore, inbox, moreAsked } from './inbox.store';
 import { ThreadLine } from './thread-line';
@@ -87,6 +91,25 @@ const Meanwhile = () => (
   </Loading>
 );
 
+/** The two inboxes of a person who is a guest and a host. */
+const Sides = ({ side }: Pick<SideProps, 'side'>) => {
+  const { numOfStays, propertiesTotal, unreadAsGuest, unreadAsHost } = useUnit($visitor);
+  const isOther = side === 'guest' ? propertiesTotal > 0 || unreadAsHost > 0 : numOfStays > 0 || unreadAsGuest > 0;
+  if (!isOther) return null;
+  return (
+    <TabRow aria-label={say.sides} marginTop="4">
+      <TabLink to={pathTo.stayMessages()} aria-current={side === 'guest' ? 'page' : undefined}>
+        {say.withHosts}
+        {unreadAsGuest > 0 && <Unread count={unreadAsGuest} />}
+      </TabLink>
+      <TabLink to={pathTo.bookingMessages()} aria-current={side === 'host' ? 'page' : undefined}>
+        {say.withGuests}
+        {unreadAsHost > 0 && <Unread count={unreadAsHost} />}
+      </TabLink>
+    </TabRow>
+  );
+};
+
 export const Inbox = ({ side, open }: SideProps) => {
   const { data, failure, pending } = useUnit({ data: inbox.$data, failure: inbox.$failure, pending: inbox.$pending });
   const retry = useUnit(inbox.retried);
@@ -95,6 +118,7 @@ export const Inbox = ({ side, open }: SideProps) => {
       <Heading as="h1" textStyle="display">
         {say.heading}
       </Heading>
+      <Sides side={side} />
       {data && <Loaded data={data} side={side} open={open} />}
       {!data && failure && !pending && <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />}
       {!data && (!failure || pending) && <Meanwhile />}

@@ -4,7 +4,7 @@ import { pathTo } from '../../../generated/routes/paths';
 import { inboxTexts as say } from '../../../generated/texts/sentences/inboxTexts';
 import { threadTexts } from '../../../generated/texts/sentences/threadTexts';
 import { Avatar } from '../../ui/avatar';
-import { HStack, Span, VisuallyHidden } from '../../ui/layout';
+import { HStack, Span } from '../../ui/layout';
 import { Text } from '../../ui/type';
 import { shownDate } from '../shell/format/format';
 import { Unread } from '../shell/messages/unread';
@@ -53,12 +53,7 @@ export const ThreadLine = ({ row, chosen }: { readonly row: ThreadRow; readonly 
           <Text as="span" textStyle="small" truncate fontWeight={unread > 0 ? 'semibold' : 'normal'}>
             {lastSaid(row)}
           </Text>
-          {unread > 0 && (
-            <>
-              <Unread count={unread} />
-              <VisuallyHidden>{say.unread({ count: unread })}</VisuallyHidden>
-            </>
-          )}
+          {unread > 0 && <Unread count={unread} />}
         </HStack>
       </Span>
     </PlainLink>

@@ -4,6 +4,7 @@ import type { SearchPropertiesCode } from '../../../generated/client/property';
 import type { Failure } from '../../../generated/client/transport';
 import type { NothingFound } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
+import { noStaysTexts } from '../../../generated/texts/sentences/noStaysTexts';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -29,14 +30,14 @@ export const NoResults = ({ query, nothing }: { readonly query: SearchQuery; rea
       ))}
       {clearable && (
         <ButtonLink variant="ghost" to={pathTo.search(withoutFilters(query))}>
-          {texts.emptyClear}
+          {noStaysTexts.emptyClear}
         </ButtonLink>
       )}
     </Stack>
   );
   return (
     <EmptyState drawing="lake" title={reasonOf(query, nothing.lack)} actions={actions}>
-      {ways.length > 0 ? texts.emptyText : texts.emptyNothing}
+      {ways.length > 0 ? noStaysTexts.emptyText : noStaysTexts.emptyNothing}
     </EmptyState>
   );
 };
@@ -61,7 +62,7 @@ export const SearchFailed = ({ query, failure, busy }: SearchFailedProps) => {
             {texts.retry}
           </Button>
         ) : (
-          <ButtonLink to={pathTo.search(withoutFilters(query))}>{texts.emptyClear}</ButtonLink>
+          <ButtonLink to={pathTo.search(withoutFilters(query))}>{noStaysTexts.emptyClear}</ButtonLink>
         )
       }
     >

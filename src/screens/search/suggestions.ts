@@ -1,7 +1,7 @@
 // A search that finds nothing, in words: why, and the ways on that the server has counted.
 import type { NothingFound, SearchAlternative } from '../../../generated/model/entities';
 import type { SearchLack } from '../../../generated/model/values';
-import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
+import { noStaysTexts as texts } from '../../../generated/texts/sentences/noStaysTexts';
 import { shortRange } from '../../ui/calendar/dates';
 import { datesText, detailText, placeOf, type SearchQuery, tripOf } from '../shell/search-pill/trip';
 import { activeFilters } from './active-filters';

@@ -1,6 +1,6 @@
 // The cookie of a browser that has been logged in before: for each account a mark that only this installation can make.
 import { createHmac, randomBytes } from 'node:crypto';
-import { kept } from '../../../generated/model/kept';
+import * as kept from '../../../generated/model/kept';
 import { nobodyId } from '../../../generated/model/constants';
 import type { Context } from '../request/context';
 import { sharedSecret } from '../database/secrets';

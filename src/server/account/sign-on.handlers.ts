@@ -15,7 +15,7 @@ import { openSession } from './session.handlers';
 import { accountOf } from './sign-on-person';
 import { keepCode, redeemCode, useSignOn } from './sign-on.repository';
 import { newToken, tokenHash } from './tokens';
-import { kept } from '../../../generated/model/kept';
+import * as kept from '../../../generated/model/kept';
 
 interface SealOptions {
   readonly secret: string;

@@ -3,14 +3,16 @@ import type { AccountHandlers } from '../../../generated/contract/handlers';
 import type { CurrentUser } from '../../../generated/model/entities';
 import { signedInUser } from '../account/own.lookup';
 import { countBookings } from '../booking/booking.lookup';
+import { countMessages } from '../message/inbox.lookup';
 import { countProperties } from '../property/owned.lookup';
 import type { SignedInContext } from '../request/context';
 
 export const currentUser = async (context: SignedInContext): Promise<CurrentUser> => {
   const { db, principal } = context;
+  const me = principal.profile_id;
   return {
     ...(await signedInUser(context)),
-    counts: { ...(await countBookings(db, principal.profile_id)), ...(await countProperties(db, principal.profile_id)) },
+    counts: { ...(await countBookings(db, me)), ...(await countProperties(db, me)), ...(await countMessages(db, me)) },
   };
 };
 

@@ -35,17 +35,20 @@ export interface InboxRow {
   readonly at: Date;
 }
 
-/** Threads of a person with how many messages they have not seen. */
-const counted = (db: Database, { profile_id, side, thread_id, pair }: Asked) => sql`
-  select t.*, p.profile_id as host_id, who.reader,
-    (select count(*) from messages n where n.thread_id = t.thread_id and n.side <> who.reader
-      and n.number > case who.reader when 'guest' then t.guest_read else t.host_read end) as unread
-  from threads t join ${namedProperties(db, true)} p using (property_id),
-    lateral (select case when t.guest_id = ${profile_id} then 'guest' else 'host' end as reader) who
-  where (t.guest_id = ${profile_id} or p.profile_id = ${profile_id})
-    ${side === undefined ? sql`` : sql`and who.reader = ${side}`}
-    ${thread_id === undefined ? sql`` : sql`and t.thread_id = ${thread_id}`}
-    ${pair === undefined ? sql`` : sql`and t.property_id = ${pair.property_id} and t.guest_id = ${pair.guest_id}`}`;
+const ofSide = (db: Database, { profile_id, thread_id, pair }: Asked, side: BookingSide) => {
+  const [isMine, read] =
+    side === 'guest' ? [sql`t.guest_id = ${profile_id}`, sql`t.guest_read`] : [sql`p.profile_id = ${profile_id}`, sql`t.host_read`];
+  return sql`
+    select t.*, p.profile_id as host_id, ${sql.lit(side)} as reader,
+      (select count(*) from messages n where n.thread_id = t.thread_id and n.side <> ${sql.lit(side)} and n.number > ${read}) as unread
+    from threads t join ${namedProperties(db, true)} p using (property_id)
+    where ${isMine}
+      ${thread_id === undefined ? sql`` : sql`and t.thread_id = ${thread_id}`}
+      ${pair === undefined ? sql`` : sql`and t.property_id = ${pair.property_id} and t.guest_id = ${pair.guest_id}`}`;
+};
+/** Threads of a person with how many messages they have not seen. Each side is found by its own index. */
+const counted = (db: Database, asked: Asked) =>
+  asked.side === undefined ? sql`${ofSide(db, asked, 'guest')} union all ${ofSide(db, asked, 'host')}` : ofSide(db, asked, asked.side);
 
 /** A page of a person's threads, each with its last message. */
 export const findThreads = async (db: Database, asked: Asked, { page, per_page }: PageRequest): Promise<readonly InboxRow[]> => {
@@ -61,6 +64,15 @@ export const countThreads = async (db: Database, asked: Asked): Promise<{ readon
   const { rows } = await sql<{ total: number; unread: number }>`
     select count(*) as total, coalesce(sum(i.unread), 0)::int as unread from (${counted(db, asked)}) i`.execute(db);
   return rows[0] ?? { total: 0, unread: 0 };
+};
+
+/** How many threads a person has, and how many messages wait for them on each side. */
+export const countBothSides = async (db: Database, profileId: string) => {
+  const unreadOf = (side: BookingSide) => sql`coalesce(sum(i.unread) filter (where i.reader = ${sql.lit(side)}), 0)::int`;
+  const { rows } = await sql<{ threads: number; unread_as_guest: number; unread_as_host: number }>`
+    select count(*)::int as threads, ${unreadOf('guest')} as unread_as_guest, ${unreadOf('host')} as unread_as_host
+    from (${counted(db, { profile_id: profileId })}) i`.execute(db);
+  return rows[0] ?? { threads: 0, unread_as_guest: 0, unread_as_host: 0 };
 };
 
 /** The newest messages of a thread, the newest first; those before a number, where one is given. */

@@ -1,6 +1,6 @@
 // Commands on referrals for other subjects: a person was seen with a browser, and an account begins anew.
 import { randomBytes } from 'node:crypto';
-import { kept } from '../../../generated/model/kept';
+import * as kept from '../../../generated/model/kept';
 import type { BrowserContext } from '../account/followers';
 import type { Database } from '../database/open';
 import { forgetReferral } from './referral.repository';

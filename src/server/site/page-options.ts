@@ -1,5 +1,5 @@
 // The cookies that pages of this product are rendered by, and the services that they may reach.
-import { kept } from '../../../generated/model/kept';
+import * as kept from '../../../generated/model/kept';
 import type { Config } from '../config/config';
 import { settingsOf } from '../config/settings';
 import type { PageOptions } from '../http/pages';

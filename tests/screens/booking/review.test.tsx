@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { kept } from '../../../generated/model/kept';
+import * as kept from '../../../generated/model/kept';
 import type { CallAnswer } from '../../../generated/client/transport';
 import type { BookingDetail, PublicReview } from '../../../generated/model/entities';
 import type { Instant, PlainDate } from '../../../generated/model/wire';

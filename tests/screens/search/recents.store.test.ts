@@ -3,7 +3,7 @@
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import { recentSearchesMax } from '../../../generated/model/constants';
-import { kept } from '../../../generated/model/kept';
+import * as kept from '../../../generated/model/kept';
 import { searched } from '../../../src/screens/shell/search-pill/pill.store';
 import { $recents, recentsForgotten, recentsWanted } from '../../../src/screens/shell/search-pill/recents.store';
 import { noTrip } from '../../../src/screens/shell/search-pill/trip';

@@ -7,11 +7,10 @@ import { loggedIn, logOutPressed, visitorChanged } from '../../../src/screens/sh
 import { signInAsked } from '../../../src/screens/shell/session/admission';
 import { wentTo } from '../../../src/screens/shell/navigation/navigation';
 import type { Instant } from '../../../generated/model/wire';
-import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
+import { answer, browsing, nothingYet, refusal, userAnswer } from '../../support/a-visit';
 
 beforeEach(() => localStorage.clear());
 const signedIn = () => localStorage.setItem('session_access_token', 'a-token');
-const nobody = { bookings: 0, properties_connected: 0, properties_total: 0, stays: 0 };
 
 test('a page for anyone is let in at once, signed in or not', async () => {
   const { entered, ways, goTo } = browsing();
@@ -47,9 +46,9 @@ test.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascr
 );
 
 test.each([
-  [{ ...nobody, properties_total: 1, stays: 4 }, '/properties'],
-  [{ ...nobody, stays: 1 }, '/stays'],
-  [nobody, '/welcome'],
+  [{ ...nothingYet, properties_total: 1, stays: 4 }, '/properties'],
+  [{ ...nothingYet, stays: 1 }, '/stays'],
+  [nothingYet, '/welcome'],
 ])('without a way back, logging in leads on by what the person has: %j to %s', async (counts, path) => {
   const { scope, ways, goTo } = browsing({ answers: { 'GET /user': userAnswer({ counts }) } });
   await goTo('/login');
@@ -134,7 +133,7 @@ test('a property opens for its owner', async () => {
 test.each([
   ['another host', property('p-2')],
   ['another host, as the server says', refusal(403, 'property.not_owner')],
-  ['nobody', refusal(404, 'property.not_found')],
+  ['nothingYet', refusal(404, 'property.not_found')],
 ])('a property of %s leads to the own ones', async (_, found) => {
   signedIn();
   const { scope, entered, ways, goTo } = browsing({ answers: { 'GET /user': userAnswer(), 'GET /user/property/h-1': found } });

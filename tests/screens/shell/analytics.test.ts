@@ -3,7 +3,7 @@
 import { allSettled } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { events } from '../../../generated/model/events';
-import { kept } from '../../../generated/model/kept';
+import * as kept from '../../../generated/model/kept';
 import { analyticsReady, converted, toldPath } from '../../../src/screens/shell/analytics/analytics.store';
 import { $consent, $consentIsAsked, consentGiven } from '../../../src/screens/shell/analytics/consent.store';
 import { fitting, send } from '../../../src/screens/shell/analytics/tracker';

@@ -3,7 +3,7 @@
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import '../../../src/screens/shell/chrome/browser-events.store';
-import { kept } from '../../../generated/model/kept';
+import * as kept from '../../../generated/model/kept';
 import { $visitor } from '../../../src/screens/shell/session/session.store';
 import { name } from '../../../src/screens/shell/first-steps/first-steps.store';
 import { answer, browsing, userAnswer } from '../../support/a-visit';

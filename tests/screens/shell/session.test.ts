@@ -19,7 +19,7 @@ import {
   visitorChanged,
 } from '../../../src/screens/shell/session/session.store';
 import { storedToken } from '../../../src/screens/shell/session/transport';
-import { answer, browsing, refusal, userAnswer } from '../../support/a-visit';
+import { answer, browsing, nothingYet, refusal, userAnswer } from '../../support/a-visit';
 
 const keptUnder = 'session_access_token';
 const over = {
@@ -202,7 +202,7 @@ test('the same token in another tab checks anew, and none logs out here too', as
 test('a change of the person is loaded anew', async () => {
   localStorage.setItem(keptUnder, 'a-token');
   let stays = 0;
-  const counts = () => ({ bookings: 0, properties_connected: 0, properties_total: 0, stays: stays++ });
+  const counts = () => ({ ...nothingYet, stays: stays++ });
   const { scope, goTo } = browsing({ answers: { 'GET /user': () => userAnswer({ counts: counts() }) } });
   await goTo('/');
   expect(scope.getState($visitor).numOfStays).toBe(0);

@@ -2,7 +2,7 @@
 import type { GuestReviewFormValues } from '../../../../generated/forms/guestReviewForm';
 import type { ReviewFormValues } from '../../../../generated/forms/reviewForm';
 import { fits } from '../../../../generated/model/fits';
-import { kept } from '../../../../generated/model/kept';
+import * as kept from '../../../../generated/model/kept';
 
 const { name: key, schema } = kept.reviewDraftKept;
 export type Filled = Partial<ReviewFormValues & GuestReviewFormValues>;

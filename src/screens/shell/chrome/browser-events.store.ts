@@ -1,6 +1,6 @@
 // The window's news: uncaught errors, and a session that changed in another tab.
 import { createEffect, sample, scopeBind } from 'effector';
-import { kept } from '../../../../generated/model/kept';
+import * as kept from '../../../../generated/model/kept';
 import { failureMet, type Met } from '../failures/errors.store';
 import { tokenMoved, visitorChanged } from '../session/session.store';
 import { hydrated } from '../loading/hydration';

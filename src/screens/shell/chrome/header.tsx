@@ -117,20 +117,37 @@ const menuAudience = (visit: Visit): Shown['audience'] | 'none' => {
   return menu === 'none' && hasOwn ? 'members' : menu;
 };
 
+// a dot over the button: the menu says how many messages wait
+const waiting = {
+  position: 'relative',
+  _after: {
+    content: '""',
+    position: 'absolute',
+    top: '2',
+    insetEnd: '2',
+    boxSize: '2.5',
+    borderRadius: 'full',
+    bg: 'spruce',
+    outline: '2px solid white',
+  },
+} as const;
+
 /** Opens the menu of small screens; from 768 px there is none. */
 const MenuButton = ({ visit }: { readonly visit: Visit }) => {
   const open = useUnit(menuOpened);
+  const count = useEntries('mobileMenu').reduce((all, entry) => all + entry.count, 0);
   const audience = menuAudience(visit);
   if (audience === 'none') return null;
   return (
     <IconButton
       icon={icons.menu}
       iconSize={24}
-      label={shellTexts.openMenu}
+      label={count > 0 ? shellTexts.openMenuUnread({ count }) : shellTexts.openMenu}
       aria-haspopup="dialog"
       onClick={open}
       display={{ base: 'inline-flex', md: 'none' }}
       marginEnd="-2"
+      {...(count > 0 ? waiting : {})}
       {...forAudience({ audience })}
     />
   );

@@ -10,6 +10,8 @@ const byRoute: { readonly [id in RouteId]?: IconShape } = {
   stays: commonIcons.bag,
   properties: commonIcons.home,
   bookings: commonIcons.calendar,
+  stayMessages: commonIcons.message,
+  bookingMessages: commonIcons.message,
   browserExtension: commonIcons.puzzle,
   account: commonIcons.person,
   referralCenter: commonIcons.gift,

@@ -10,6 +10,7 @@ import { Text } from '../../../ui/type';
 import { entryPressed } from './menu-actions';
 import { $facts } from '../session/facts';
 import { ButtonLink, PlainLink } from '../navigation/links';
+import { Unread } from '../messages/unread';
 import { iconOf } from './menu-icons';
 import { menuClosed } from './mobile-menu.store';
 import { $visitor } from '../session/session.store';
@@ -62,6 +63,7 @@ const MenuLine = ({ entry, visit }: MenuLineProps) => {
       <LineLink to={entry.path} onClick={() => close()} {...current}>
         {icon}
         {entry.label}
+        {entry.count > 0 && <Unread count={entry.count} />}
       </LineLink>
     );
   return (

@@ -1,12 +1,16 @@
 // The sidebar of a signed-in person: icons with small words from 768 px, a full list from 1280 px.
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { inboxLookSeconds } from '../../../../generated/model/constants';
 import { menus } from '../../../../generated/routes/navigation';
 import { Icon } from '../../../ui/icon';
 import { Pressable } from '../../../ui/pressable';
 import { entryPressed } from './menu-actions';
 import { type Shown, useEntries } from './menu-entries';
 import { PlainLink } from '../navigation/links';
+import { Unread } from '../messages/unread';
+import { countsAged } from '../session/counts.store';
 import { iconOf } from './menu-icons';
 import type { Visit } from '../navigation/visit';
 
@@ -30,6 +34,7 @@ const Side = chakra('nav', {
 });
 const itemRecipe = defineRecipe({
   base: {
+    position: 'relative',
     display: 'flex',
     flexDirection: { md: 'column', xl: 'row' },
     alignItems: 'center',
@@ -64,6 +69,16 @@ const itemRecipe = defineRecipe({
     },
   },
 });
+// over the icon where words stand below it, at the end of a line
+const Corner = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    position: { md: 'absolute', xl: 'static' },
+    top: '1',
+    insetStart: 'calc(50% + 0.25rem)',
+    marginStart: { xl: 'auto' },
+  },
+});
 const ItemLink = chakra(PlainLink, itemRecipe);
 const ItemButton = chakra(Pressable, itemRecipe);
 
@@ -73,6 +88,11 @@ const SideItem = ({ entry, visit }: { readonly entry: Shown; readonly visit: Vis
     <>
       <Icon of={iconOf(entry)} size={22} />
       {entry.label}
+      {entry.count > 0 && (
+        <Corner>
+          <Unread count={entry.count} />
+        </Corner>
+      )}
     </>
   );
   if (entry.kind === 'route')
@@ -84,12 +104,30 @@ const SideItem = ({ entry, visit }: { readonly entry: Shown; readonly visit: Vis
   return entry.kind === 'action' ? <ItemButton onClick={() => press(entry.does)}>{content}</ItemButton> : null;
 };
 
-export const Sidebar = ({ visit }: { readonly visit: Visit }) => (
-  <Side aria-label={menus.sidebarMenu.title} data-for="members">
-    {useEntries('sidebarMenu')
-      .filter(({ audience }) => audience !== 'visitors')
-      .map((entry) => (
-        <SideItem key={entry.label} entry={entry} visit={visit} />
-      ))}
-  </Side>
-);
+/** Messages come while a page is looked at, and while it is not. */
+const useCounts = (): void => {
+  const aged = useUnit(countsAged);
+  useEffect(() => {
+    const look = () => !document.hidden && aged();
+    const timer = setInterval(look, inboxLookSeconds * 1000);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [aged]);
+};
+
+export const Sidebar = ({ visit }: { readonly visit: Visit }) => {
+  const entries = useEntries('sidebarMenu');
+  useCounts();
+  return (
+    <Side aria-label={menus.sidebarMenu.title} data-for="members">
+      {entries
+        .filter(({ audience }) => audience !== 'visitors')
+        .map((entry) => (
+          <SideItem key={entry.label} entry={entry} visit={visit} />
+        ))}
+    </Side>
+  );
+};

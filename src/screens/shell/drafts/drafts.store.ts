@@ -3,7 +3,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import { useUnit } from 'effector-react';
 import type { Draft } from '../../../../generated/model/entities';
 import { fits } from '../../../../generated/model/fits';
-import { kept } from '../../../../generated/model/kept';
+import * as kept from '../../../../generated/model/kept';
 import { hydrated } from '../loading/hydration';
 import { logOutPressed } from '../session/session.store';
 

@@ -3,7 +3,7 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { getUserFx, sendConfirmEmailFx, updateProfileFx } from '../../../../generated/client/account';
 import { confirmMailMinutes } from '../../../../generated/model/constants';
-import { kept } from '../../../../generated/model/kept';
+import * as kept from '../../../../generated/model/kept';
 import { pathTo } from '../../../../generated/routes/paths';
 import { query } from '../calls/query';
 import { submission } from '../calls/submission';

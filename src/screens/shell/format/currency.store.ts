@@ -2,7 +2,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { getCurrencyFx } from '../../../../generated/client/checkout';
 import { defaultCurrency } from '../../../../generated/model/constants';
-import { kept } from '../../../../generated/model/kept';
+import * as kept from '../../../../generated/model/kept';
 import { isKeyOf, keysOf } from '../../../../generated/model/keys';
 import { Currency } from '../../../../generated/model/values';
 import { query } from '../calls/query';

@@ -7,6 +7,8 @@ import { query } from '../calls/query';
 import { submission } from '../calls/submission';
 import { draftSent } from '../drafts/drafts.store';
 import { pageChanged } from '../navigation/visit';
+import { countsAged } from '../session/counts.store';
+import { $visitor } from '../session/session.store';
 
 /** Where a thread stands. */
 export interface Place {
@@ -45,6 +47,15 @@ sample({
   clock: found.done.filterMap(({ result }) => result.threads[0]),
   fn: ({ thread_id }) => ({ thread_id }),
   target: thread.asked,
+});
+
+// an opened thread counts as read
+sample({
+  clock: thread.done,
+  source: $visitor,
+  filter: ({ unreadAsGuest, unreadAsHost }, { result }) => (result.side === 'guest' ? unreadAsGuest : unreadAsHost) > 0,
+  fn: () => undefined,
+  target: countsAged,
 });
 
 const joined = (before: readonly Message[], more: readonly Message[]): readonly Message[] =>

@@ -3,12 +3,13 @@ import { attach, createEffect, createEvent, sample } from 'effector';
 import { DAY } from '../../../../generated/model/dates';
 import { cookieDays } from '../../../../generated/model/constants';
 import { fits } from '../../../../generated/model/fits';
-import { type Kept, kept } from '../../../../generated/model/kept';
+import { consentKept, deviceLoginHistoryKept, type Kept, referralCodeKept } from '../../../../generated/model/kept';
 import { cookieFits } from '../../../../generated/rules/account';
 import { $cookies } from './request';
 
 /** The cookies of the spec that scripts may read and write. */
-export type CookieId = 'consentKept' | 'deviceLoginHistoryKept' | 'referralCodeKept';
+const kept = { consentKept, deviceLoginHistoryKept, referralCodeKept };
+export type CookieId = keyof typeof kept;
 
 const daySeconds = DAY / 1000;
 

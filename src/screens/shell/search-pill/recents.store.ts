@@ -2,7 +2,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { recentSearchesMax } from '../../../../generated/model/constants';
 import { fits } from '../../../../generated/model/fits';
-import { kept } from '../../../../generated/model/kept';
+import * as kept from '../../../../generated/model/kept';
 import { searched } from './pill.store';
 import { type Trip, tripOf } from './trip';
 

@@ -1,5 +1,5 @@
 // The mark of a signed-in person on the document: styles follow it, since the server cannot know.
-import { kept } from '../../../../generated/model/kept';
+import * as kept from '../../../../generated/model/kept';
 
 const mark = 'data-signed-in';
 

@@ -5,7 +5,7 @@ import { emptyVisitor } from '../../../../generated/model/empty-visitor';
 import { sessionPasswordAttempts } from '../../../../generated/model/constants';
 import type { Failure } from '../../../../generated/client/transport';
 import type { CurrentUser, Visitor } from '../../../../generated/model/entities';
-import { kept } from '../../../../generated/model/kept';
+import * as kept from '../../../../generated/model/kept';
 import { sessionIsStillOurs } from '../../../../generated/rules/account';
 import { startOf } from '../../../../generated/routes/routes';
 import { failureMet, isSessionOver } from '../failures/errors.store';
@@ -55,6 +55,9 @@ export const newcomer: Visitor = {
   numOfProperties: Number.NaN,
   propertiesTotal: Number.NaN,
   numOfStays: Number.NaN,
+  numOfThreads: Number.NaN,
+  unreadAsGuest: Number.NaN,
+  unreadAsHost: Number.NaN,
 };
 
 const visitorOf = ({ profile_id, email, verified_at, first_name, last_name, modes, counts }: CurrentUser): Visitor => ({
@@ -70,6 +73,9 @@ const visitorOf = ({ profile_id, email, verified_at, first_name, last_name, mode
   numOfProperties: counts.properties_connected,
   propertiesTotal: counts.properties_total,
   numOfStays: counts.stays,
+  numOfThreads: counts.threads,
+  unreadAsGuest: counts.unread_as_guest,
+  unreadAsHost: counts.unread_as_host,
 });
 
 /** The visitor: the facts that menus, guards and redirects speak of. */

@@ -1,7 +1,7 @@
 // Carries the calls of the browser.
 import { fetchTransport } from '../../../../generated/client/fetch-transport';
 import type { Transport } from '../../../../generated/client/transport';
-import { kept } from '../../../../generated/model/kept';
+import * as kept from '../../../../generated/model/kept';
 import type { Settings } from '../../../../generated/model/settings';
 import { isWatched } from './watched';
 

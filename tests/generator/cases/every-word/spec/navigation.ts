@@ -28,7 +28,7 @@ export const mainMenu = menu({
   says: 'The menu of {product}',
   items: [
     { label: '{product}', to: home, as: 'icon', hint: 'To the first page' },
-    { label: 'Loans', to: start, when: all(isTrue(visitor.signed_in), present(visitor.joined_at), isTrue(lendingOpen)) },
+    { label: 'Loans', to: start, when: all(isTrue(visitor.signed_in), present(visitor.joined_at), isTrue(lendingOpen)), counts: visitor.loans },
     { label: 'Sign in', to: signIn, when: isFalse(visitor.signed_in), carries: 'from', as: 'main button' },
     { label: 'Help', to: help, as: 'link' },
     { label: 'Workshop', outside: workshopUrl, as: 'button' },

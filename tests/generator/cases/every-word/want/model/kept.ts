@@ -1,4 +1,4 @@
-// Generated e7a77a4a03a6. Cookies and stored keys.
+// Generated 7b840a43fe3d. Cookies and stored keys.
 import type { Schema } from "./fits";
 
 /** What each holds. */
@@ -19,23 +19,22 @@ export interface KeptThing {
   readonly schema: Schema;
 }
 
-export const kept: { readonly [id in keyof Kept]: KeptThing } = {
-  lastSearches: {
-    where: "local storage",
-    name: "last_searches",
-    schema: {
-      type: "array",
-      items: { type: "string", maxLength: 80 },
-      maxItems: 10,
-    },
+export const lastSearches: KeptThing = {
+  where: "local storage",
+  name: "last_searches",
+  schema: {
+    type: "array",
+    items: { type: "string", maxLength: 80 },
+    maxItems: 10,
   },
-  seenBanner: {
-    where: "cookie",
-    name: "Shed_banner",
-    seconds: 2419200,
-    schema: {
-      type: "object",
-      additionalProperties: { type: "string", maxLength: 2048, format: "uri" },
-    },
+};
+
+export const seenBanner: KeptThing = {
+  where: "cookie",
+  name: "Shed_banner",
+  seconds: 2419200,
+  schema: {
+    type: "object",
+    additionalProperties: { type: "string", maxLength: 2048, format: "uri" },
   },
 };

@@ -1,4 +1,4 @@
-// Generated 8d1e926c79e1. Menus, and where people are led.
+// Generated aad82fd6caab. Menus, and where people are led.
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { navigationOf, type EntryOf, type LeadTo, type Menu, type Redirect } from "./lead";
@@ -48,6 +48,7 @@ export const menus: Readonly<Record<MenuId, Menu<RouteId, Action, Facts>>> = {
         as: "link",
         route: destinations.start,
         when: (facts) => isYes(facts.visitor.signed_in) && isPresent(facts.visitor.joined_at) && isYes(facts.settings.lendingOpen),
+        counts: (facts) => numberOf(facts.visitor.loans),
       },
       {
         label: "Sign in",

@@ -1,4 +1,4 @@
-// Generated 2209b8425b5d. Cookies and stored keys.
+// Generated b7c0cb8b2d6d. Cookies and stored keys.
 import type { Schema } from "./fits";
 
 /** What each holds. */
@@ -14,5 +14,3 @@ export interface KeptThing {
   /** What a stored value must fit; ask `fits`. */
   readonly schema: Schema;
 }
-
-export const kept: { readonly [id in keyof Kept]: KeptThing } = {};
