@@ -1,4 +1,4 @@
-// Generated 80cfee454eb1. What the calls of account take and answer.
+// Generated 5204079d4754. What the calls of account take and answer.
 import { contractOf, fields, instant, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { PayeeState, SharedThing, VoidBecause } from "../model/values";
 
@@ -396,6 +396,7 @@ export const updateProfile: Contract = contractOf({
   body: fields({
     first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\u061C\\u200B\\u200E\\u200F\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$", format: "text" },
     last_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\u061C\\u200B\\u200E\\u200F\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$", format: "text" },
+    phone: orNull({ type: "string", maxLength: 40, pattern: "^(?:(?:\\+?1[ ().\\u00A0\\u2010-\\u2015-]*|\\()?[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){2}[ ().\\u00A0\\u2010-\\u2015-]*[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){6}|\\+[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){6,14})$", format: "text" }),
     remove_avatar: { type: "boolean", const: true },
     is_host: { type: "boolean", const: true },
     is_guest: { type: "boolean", const: true },
@@ -405,7 +406,7 @@ export const updateProfile: Contract = contractOf({
     referral_recipient_banner_interacted_at: instant,
     referral_sender_banner_interacted_at: instant,
     marketing_consent: { type: "boolean" },
-  }, ["first_name", "last_name", "remove_avatar", "is_host", "is_guest", "show_referral_recipient_banner", "show_referral_sender_banner", "show_referral_sender_modal", "referral_recipient_banner_interacted_at", "referral_sender_banner_interacted_at", "marketing_consent"]),
+  }, ["first_name", "last_name", "phone", "remove_avatar", "is_host", "is_guest", "show_referral_recipient_banner", "show_referral_sender_banner", "show_referral_sender_modal", "referral_recipient_banner_interacted_at", "referral_sender_banner_interacted_at", "marketing_consent"]),
   answer: { $ref: "Profile#" },
 });
 

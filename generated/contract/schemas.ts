@@ -1,4 +1,4 @@
-// Generated aed6a4ae1a81. Schemas that several calls refer to by name.
+// Generated 5cb5caf473e8. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -177,6 +177,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         avatar: orNull({ type: "string" }),
       }),
       address: orNull({ type: "string" }),
+      phone: orNull({ type: "string", maxLength: 16, pattern: "^\\+[1-9]\\d{6,14}$" }),
       payout: orNull({ $ref: "Money#" }),
       payout_lines: list({ $ref: "LineItem#" }),
       refund: orNull({ $ref: "Money#" }),
@@ -1204,6 +1205,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       user_id: uuid,
       first_name: orNull({ type: "string", minLength: 1, maxLength: 50 }),
       last_name: orNull({ type: "string", minLength: 1, maxLength: 50 }),
+      phone: orNull({ type: "string", maxLength: 16, pattern: "^\\+[1-9]\\d{6,14}$" }),
       avatar: orNull({ type: "string", maxLength: 2048 }),
       is_host: { type: "boolean" },
       is_guest: { type: "boolean" },

@@ -1,4 +1,4 @@
-// Generated 612637ccf3c2. Numbers and words that the product is built on.
+// Generated d5b54830d1c0. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -417,6 +417,12 @@ export const payeeCloseDays = 30;
 /** How long after check-in the host is paid. In hours. */
 export const payoutHours = 24;
 
+/** The longest phone number as it is typed. In characters. */
+export const phoneMax = 40;
+
+/** What a phone number looks like as it is kept. */
+export const phonePattern = "^\\+[1-9]\\d{6,14}$";
+
 /** The largest picture that a host may upload. In bytes. */
 export const photoBytes = 20000000;
 
@@ -716,6 +722,9 @@ export const timePickerSlots = 96;
 
 /** The longest title of a listing. In characters. */
 export const titleMax = 80;
+
+/** What a phone number looks like as it is typed, with spaces, brackets, dots and dashes. */
+export const typedPhonePattern = "^(?:(?:\\+?1[ ().\\u00A0\\u2010-\\u2015-]*|\\()?[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){2}[ ().\\u00A0\\u2010-\\u2015-]*[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){6}|\\+[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){6,14})$";
 
 /** Bookings of one guest that hold nights and wait for the guest’s payment. */
 export const unpaidHoldsMax = 3;

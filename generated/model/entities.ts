@@ -1,4 +1,4 @@
-// Generated ec99d1227983. What the product keeps, and what travels under a name.
+// Generated 05f520abf894. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -242,6 +242,8 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
     };
   /** Street, city and postal code; once confirmed and paid */
   readonly address: string | null;
+  /** The other side’s, where they gave one: once confirmed and paid, until the day of check-out is over. Private: in no answer that anyone may read. */
+  readonly phone: string | null;
   /** What the host gets, in Canadian dollars; for the host alone */
   readonly payout: Money | null;
   /** What that is made of: what was agreed, less what went back, with the taxes that a registered host hands on */
@@ -1502,6 +1504,14 @@ export interface PayoutStandingInput extends Omit<PayoutStanding, "account"> {
   readonly account: ShownAccountInput | null;
 }
 
+/** What a person tells of themselves on the account page. */
+export interface PersonDetails {
+  readonly first_name: string;
+  readonly last_name: string;
+  /** Private: in no answer that anyone may read. */
+  readonly phone?: string | undefined;
+}
+
 /** The names that a complete profile has. Source: §4 Authentication. */
 export interface PersonName {
   readonly first_name: string;
@@ -1722,6 +1732,8 @@ export interface Profile {
   readonly first_name: string | null;
   /** Shown to the other side of a confirmed booking only. Private: in no answer that anyone may read. */
   readonly last_name: string | null;
+  /** The phone number, where the person gave one: for the other side of a paid booking only. Private: in no answer that anyone may read. */
+  readonly phone: string | null;
   /** The address of the picture */
   readonly avatar: string | null;
   /** Host mode is on */

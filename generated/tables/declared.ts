@@ -1,4 +1,4 @@
-// Generated 21dde8262d9a. What migrations have to make: each table in PostgreSQL’s words.
+// Generated c95ff9014aa2. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -603,6 +603,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "user_id", type: "uuid", nullable: true },
       { name: "first_name", type: "text", nullable: true },
       { name: "last_name", type: "text", nullable: true },
+      { name: "phone", type: "text", nullable: true },
       { name: "avatar", type: "text", nullable: true },
       { name: "is_host", type: "boolean", default: "false" },
       { name: "is_guest", type: "boolean", default: "false" },

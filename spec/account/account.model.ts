@@ -18,12 +18,24 @@ import {
   text,
 } from 'spec-to-app/shapes';
 import { values } from 'spec-to-app/values';
-import { nameMax, namePattern, sessionPasswordAttempts } from './limits.model';
+import { nameMax, namePattern, phoneMax, phonePattern, sessionPasswordAttempts, typedPhonePattern } from './limits.model';
 
 const count = (says: string) => integer({ min: 0, says, example: 2 });
 /** One name as a person enters it. */
 export const enteredName = (patternSays: string, about: About<string>) =>
   text({ min: 1, max: nameMax.value, pattern: namePattern.value, patternSays, ...about });
+/** A phone number as a person types it. */
+export const typedPhone = (about?: About<string>) =>
+  text({
+    max: phoneMax.value,
+    pattern: typedPhonePattern.value,
+    patternSays: 'Enter a number such as 604-555-0188, or start with + and the country code.',
+    private: true,
+    ...about,
+  });
+/** A phone number as it is kept: + and digits alone. */
+export const keptPhone = (says: string) =>
+  nullable(text({ max: 16, pattern: phonePattern.value, private: true, says, example: '+16045550188' }));
 const personName = (says: string, example: string) => nullable(text({ min: 1, max: nameMax.value, says, example }));
 
 /** The two ways of using the product; a person may have both. */
@@ -77,6 +89,7 @@ export const Profile = entity({
     last_name: nullable(
       text({ min: 1, max: nameMax.value, private: true, says: 'Shown to the other side of a confirmed booking only', example: 'Tremblay' }),
     ),
+    phone: keptPhone('The phone number, where the person gave one: for the other side of a paid booking only'),
     avatar: nullable(text({ max: 2048, says: 'The address of the picture', example: '/media/avatar/5f0c.webp' })),
     is_host: flag({ default: false, says: 'Host mode is on' }),
     is_guest: flag({ default: false, says: 'Guest mode is on' }),
@@ -103,6 +116,13 @@ export const PersonName = shape({
     first_name: enteredName('Enter your first name, without hidden characters', { example: 'Jo' }),
     last_name: enteredName('Enter your last name, without hidden characters', { example: 'Tremblay' }),
   },
+});
+
+export const PersonDetails = shape({
+  source: decision('section 20.10: a phone number on the profile is optional'),
+  called: 'details',
+  says: 'What a person tells of themselves on the account page',
+  fields: { ...PersonName.fields, phone: optional(typedPhone()) },
 });
 
 export const PublicProfile = shape({

@@ -8,7 +8,7 @@ import { form } from 'spec-to-app/form';
 import { optional, text } from 'spec-to-app/shapes';
 import { texts } from 'spec-to-app/text';
 import { avatarUnreadable, passwordCommon, passwordHoldsEmail, passwordHoldsProduct, wrongPassword } from './account.errors';
-import { PersonName } from './account.model';
+import { PersonDetails } from './account.model';
 import { named } from './account.rules';
 import { exportUserData } from './export.calls';
 import { getProfile, updateProfile } from './profile.calls';
@@ -19,11 +19,11 @@ import { deleteSession, endOtherSessions, endSession, listSessions } from './ses
 import { deleteUser, deleteUserByLink, getUser, requestPasswordReset, sendDeleteEmail, updatePassword } from './user.calls';
 import { route } from '../product';
 
-export const nameForm = form({
+export const profileForm = form({
   source: '§3 Profile',
-  title: 'Your name',
+  title: 'Your details',
   submit: 'Save',
-  collects: PersonName,
+  collects: PersonDetails,
   fields: {
     first_name: {
       label: 'First name',
@@ -36,6 +36,11 @@ export const nameForm = form({
       autocomplete: 'family-name',
       help: 'Only shared after a booking is confirmed.',
       missing: 'Enter your last name.',
+    },
+    phone: {
+      label: 'Phone number',
+      autocomplete: 'tel',
+      help: 'Once a booking is paid, your host or guest sees it until the day of check-out.',
     },
   },
 });
@@ -124,7 +129,7 @@ export const account = route('/account', {
   uses: [
     getUser,
     getProfile,
-    nameForm,
+    profileForm,
     avatarForm,
     mailForm,
     updateProfile,

@@ -44,6 +44,21 @@ export const namePattern = constant('^[^\\u061C\\u200B\\u200E\\u200F\\u2060-\\u2
   ),
   says: 'What a person’s name looks like, as a text of one line: without marks of direction and invisible characters',
 });
+const between = '[ ().\\u00A0\\u2010-\\u2015-]*';
+const ours = `(?:\\+?1${between}|\\()?[2-9](?:${between}\\d){2}${between}[2-9](?:${between}\\d){6}`;
+export const typedPhonePattern = constant(`^(?:${ours}|\\+[2-9](?:${between}\\d){6,14})$`, {
+  source: decision('a number is typed as people write it: ours with or without +1, one of another country with + and its code'),
+  says: 'What a phone number looks like as it is typed, with spaces, brackets, dots and dashes',
+});
+export const phonePattern = constant('^\\+[1-9]\\d{6,14}$', {
+  source: decision('E.164: a number can be called from every country'),
+  says: 'What a phone number looks like as it is kept',
+});
+export const phoneMax = constant(40, {
+  source: decision('the longest number with everything that people write between its digits'),
+  unit: 'characters',
+  says: 'The longest phone number as it is typed',
+});
 export const nameMax = constant(50, {
   source: decision('fits the names that people have, and the cards they are shown on'),
   unit: 'characters',

@@ -1,5 +1,5 @@
 // Bookings: a stay from the request to the review, its states, and how each side sees it.
-import { Profile } from '../account/account.model';
+import { keptPhone, Profile } from '../account/account.model';
 import { ClaimPhoto, ShownClaim } from '../claim/shown.model';
 import { Currency, Guests, LineItem, Money, Quote } from '../checkout/money.model';
 import { decision } from 'spec-to-app/declaration';
@@ -218,6 +218,7 @@ export const BookingDetail = shape({
       avatar: nullable(text()),
     }),
     address: nullable(text({ says: 'Street, city and postal code; once confirmed and paid' })),
+    phone: keptPhone('The other side’s, where they gave one: once confirmed and paid, until the day of check-out is over'),
     payout: nullable(like(Money, { says: 'What the host gets, in Canadian dollars; for the host alone' })),
     payout_lines: list(like(LineItem), {
       says: 'What that is made of: what was agreed, less what went back, with the taxes that a registered host hands on',

@@ -21,6 +21,7 @@ export const bookingTexts = texts({
     nights: counted('nights', { one: '{nights} night', other: '{nights} nights' }),
     address: 'Address',
     directions: 'Get directions',
+    phone: 'Phone:',
     rules: 'House rules',
     zone: 'Times shown in {city} local time',
 

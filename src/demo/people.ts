@@ -131,11 +131,18 @@ export const userRow = (it: Person, made: { readonly now: Date; readonly passwor
   };
 };
 
+/** A number of those that belong to nobody; some people give none. */
+const phoneOf = ({ profile_id, verified }: Person): string | null => {
+  const chance = chanceOf(`phone ${profile_id}`);
+  return verified && chance.in(0.8) ? `+1${oneOf(chance, ['604', '416', '514', '902'])}55501${chance.whole(10, 99)}` : null;
+};
+
 export const profileRow = (it: Person, now: Date): NewRow<'profiles'> => ({
   profile_id: it.profile_id,
   user_id: it.user_id,
   first_name: it.verified ? it.first_name : null,
   last_name: it.verified ? it.last_name : null,
+  phone: phoneOf(it),
   avatar: it.avatar,
   referral_code: codeOf(it.profile_id, referralCodeLength),
   is_host: it.is_host,

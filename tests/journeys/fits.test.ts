@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlainDate } from '../../generated/model/wire';
-import { nameForm } from '../../generated/forms/nameForm';
+import { profileForm } from '../../generated/forms/profileForm';
 import { pathTo } from '../../generated/routes/paths';
 import { accountTexts } from '../../generated/texts/sentences/accountTexts';
 import { bookingPanelTexts } from '../../generated/texts/sentences/bookingPanelTexts';
@@ -83,7 +83,7 @@ describe.runIf(hasChrome)('the pages of members', () => {
     await refuseCookies(page);
     const save = page
       .getByRole('region', { name: accountTexts.profileHeading, exact: true })
-      .getByRole('button', { name: nameForm.submit });
+      .getByRole('button', { name: profileForm.submit });
     await save.evaluate((it) => it.scrollIntoView({ block: 'end' }));
     await save.click();
     const note = page.getByRole('status').getByText(accountTexts.saved);

@@ -117,7 +117,7 @@ describe.each(engines)('on %s', (engine) => {
     const { db } = server.database;
     const image = sharp({ create: { width: 40, height: 40, channels: 3, background: '#357266' } });
     const face = { field: 'avatar', name: 'me.png', type: 'image/png', bytes: await image.png().toBuffer() };
-    const { headers, payload } = aForm({ first_name: 'Zebulon', last_name: 'Quackenbush' }, [face]);
+    const { headers, payload } = aForm({ first_name: 'Zebulon', last_name: 'Quackenbush', phone }, [face]);
     const asMe = { ...headers, authorization: `Bearer ${me.token}` };
     expect((await server.app.inject({ method: 'PATCH', url: '/api/user/profile', headers: asMe, payload })).statusCode).toBe(200);
     await server.ask('POST /session', { body: { email: me.email, password: me.password } });
@@ -189,7 +189,7 @@ describe.each(engines)('on %s', (engine) => {
     const pointsOf = async (who: Member) => (await as<PointsBalance>(who, 'GET /user/points')).balance;
     expect([await pointsOf(inviter), (await pointsOf(me)) > 3000]).toEqual([13_000, true]);
 
-    const traces = ['Zebulon', 'Quackenbush', me.email, me.user_id, phone, bank.tax_number, home.postal_code];
+    const traces = ['Zebulon', 'Quackenbush', me.email, me.user_id, phone, '+16045550199', bank.tax_number, home.postal_code];
     const others = [inviter, visitor, friend, elsewhere.host];
     const [before, books] = [await Promise.all(others.map(own)), await everything()];
     expect(tracesIn(books, traces).length).toBeGreaterThan(20);

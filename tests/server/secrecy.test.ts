@@ -61,6 +61,7 @@ describe('a whole life of an account, with the log at its most talkative', () =>
       .toBuffer();
     form.set('first_name', 'Ottilie');
     form.set('last_name', 'Brookside');
+    form.set('phone', '(604) 555-0143');
     form.set('avatar', new Blob([new Uint8Array(bytes)]), 'ottilie-brookside.png');
     expect((await ask('PATCH /user/profile', { token: first, body: form })).status).toBe(200);
     for (const call of ['GET /user', 'GET /user/profile', 'GET /user/session', 'GET /user/export', 'GET /user/profile/review'])
@@ -94,6 +95,8 @@ describe('a whole life of an account, with the log at its most talkative', () =>
       'Ottilie',
       'Brookside',
       'ottilie-brookside',
+      '555-0143',
+      '5550143',
       'A secret comment',
       'half of an address',
     ];

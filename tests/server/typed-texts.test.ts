@@ -2,7 +2,7 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeProfileForm } from '../../generated/forms/completeProfileForm';
-import { nameForm } from '../../generated/forms/nameForm';
+import { profileForm } from '../../generated/forms/profileForm';
 import { fits, type Schema } from '../../generated/model/fits';
 import { aMember } from '../support/a-member';
 import { aServer, type TestServer } from '../support/a-server';
@@ -91,6 +91,6 @@ describe.each(engines)('on %s', (engine) => {
     const body = { first_name: name, last_name: name };
     const answer = await server.ask('PATCH /user/profile', { token, body });
     expect(answer.status).toBe(isFine ? 200 : 422);
-    for (const { schema } of [completeProfileForm, nameForm]) expect(fits(schema as Schema, body)).toBe(isFine);
+    for (const { schema } of [completeProfileForm, profileForm]) expect(fits(schema as Schema, body)).toBe(isFine);
   });
 });

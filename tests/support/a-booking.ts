@@ -92,6 +92,7 @@ export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
   guest: { profile_id: 'g-1', first_name: 'Ann', last_name: null, avatar: null, rating: null, review_count: 0 },
   host: { profile_id: 'p-1', first_name: 'Ada', last_name: null, avatar: null },
   address: null,
+  phone: null,
   payout_lines: seen.quote.line_items.filter(({ type }) => type === 'host'),
   refund: null,
   dispute_note: null,

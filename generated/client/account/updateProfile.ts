@@ -1,4 +1,4 @@
-// Generated 0787e7effa2f. The call updateProfile, and its effect.
+// Generated 14ddd9cc89bf. The call updateProfile, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -10,6 +10,8 @@ export interface UpdateProfileArgs {
   readonly first_name?: string | undefined;
   /** Shown to the other side of a confirmed booking only */
   readonly last_name?: string | undefined;
+  /** For the other side of a paid booking only; nothing takes it away */
+  readonly phone?: string | null | undefined;
   /** A new picture */
   readonly avatar?: Blob | undefined;
   /** Takes the picture away */

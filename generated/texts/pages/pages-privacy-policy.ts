@@ -1,4 +1,4 @@
-// Generated acccd4485a9e. The text of pages/privacy-policy.md.
+// Generated 327fad6b9352. The text of pages/privacy-policy.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -16,7 +16,7 @@ export const page: Page = {
             kind: "paragraph",
             text: [
               { kind: "strong", text: "Your account:" },
-              " email address, a password that we cannot read back, names, picture, and whether you use Tuckamore as a host or a guest. You can’t have an account without it.",
+              " email address, a password that we cannot read back, names, picture, and whether you use Tuckamore as a host or a guest. You can’t have an account without it. A phone number is up to you.",
             ],
           },
         ],
@@ -77,7 +77,7 @@ export const page: Page = {
       ],
     },
     { kind: "heading", level: 2, anchor: "who-sees-what", text: "Who sees what" },
-    { kind: "paragraph", text: "Everyone can see your first name, picture, and the month in which you joined. When a booking is confirmed, the host or guest also sees your last name and the details needed for the stay. Guests see the exact address only then. If you log in with Halyard, our parent platform, it gives us your email address and name, and nothing else. Our service providers (payment, email, hosting, error reports) see only what they need, under contract. Some of them are outside your province. Before we send data there, we check that it is protected as well as it is here. We do not sell your data." },
+    { kind: "paragraph", text: "Everyone can see your first name, picture, and the month in which you joined. When a booking is confirmed, the host or guest also sees your last name and the details needed for the stay. Guests see the exact address only then. Once it is paid, and until the day of check-out, the host or guest sees your phone number too, if you gave one. If you log in with Halyard, our parent platform, it gives us your email address and name, and nothing else. Our service providers (payment, email, hosting, error reports) see only what they need, under contract. Some of them are outside your province. Before we send data there, we check that it is protected as well as it is here. We do not sell your data." },
     { kind: "heading", level: 2, anchor: "cookies-and-browser-storage", text: "Cookies and browser storage" },
     { kind: "paragraph", text: "These are needed for Tuckamore to work and are always on:" },
     {

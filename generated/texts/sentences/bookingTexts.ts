@@ -1,4 +1,4 @@
-// Generated 6227d94d7004. Sentences that people read.
+// Generated 39e58e3ea44b. Sentences that people read.
 import { counted } from "../counted";
 
 /** A booking in full, and what either side can do about it. */
@@ -17,6 +17,7 @@ export const bookingTexts = {
   nights: (slots: { readonly nights: number }): string => counted("en-CA", slots.nights, { one: `${slots.nights} night`, other: `${slots.nights} nights` }),
   address: "Address",
   directions: "Get directions",
+  phone: "Phone:",
   rules: "House rules",
   zone: (slots: { readonly city: string | number }): string => `Times shown in ${slots.city} local time`,
   refunded: "Refunded",

@@ -132,6 +132,10 @@ export const findEmail = async (db: Database, profileId: string): Promise<string
   return (await people.select('u.email').where('p.profile_id', '=', profileId).executeTakeFirst())?.email;
 };
 
+/** The phone number of a person; nothing where they gave none or have left. */
+export const findPhone = async (db: Database, profileId: string): Promise<string | null> =>
+  (await db.selectFrom('profiles').select('phone').where('profile_id', '=', profileId).executeTakeFirst())?.phone ?? null;
+
 /** A person with both names: for readers who may know them. */
 export interface NamedPerson {
   readonly profile_id: string;

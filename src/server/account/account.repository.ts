@@ -108,6 +108,7 @@ export const setPassword = async (
 const blank = {
   first_name: null,
   last_name: null,
+  phone: null,
   avatar: null,
   is_host: false,
   is_guest: false,

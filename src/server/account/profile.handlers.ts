@@ -14,10 +14,18 @@ const known = <T extends object>(it: T): { [K in keyof T]?: Exclude<T[K], undefi
   Object.fromEntries(Object.entries(it).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> };
 const momentOf = (text: Instant | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
 
+/** @example phoneOf('(604) 555-0188') // '+16045550188' */
+const phoneOf = (typed: string): string => {
+  // in brackets, a zero is for callers in that country alone
+  const digits = (typed.startsWith('+') ? typed.replace('(0)', '') : typed).replaceAll(/\D/g, '');
+  return typed.startsWith('+') || digits.length === 11 ? `+${digits}` : `+1${digits}`;
+};
+
 type Sent = UpdateProfileRequest['input'];
-const changesOf = ({ avatar: _avatar, remove_avatar, ...sent }: Sent) =>
+const changesOf = ({ avatar: _avatar, remove_avatar, phone, ...sent }: Sent) =>
   known({
     ...sent,
+    phone: phone && phoneOf(phone),
     ...(remove_avatar ? { avatar: null } : {}),
     referral_recipient_banner_interacted_at: momentOf(sent.referral_recipient_banner_interacted_at),
     referral_sender_banner_interacted_at: momentOf(sent.referral_sender_banner_interacted_at),

@@ -2,12 +2,11 @@
 import type { BookingHandlers } from '../../../generated/contract/handlers';
 import { arrivalNotes } from '../property/arrival/arrival.lookup';
 import { todayAt } from '../property/calendar/calendar.lookup';
-import { isAgreed } from './booking.lookup';
+import { isForArrival } from './booking.lookup';
 
 export const arrivalHandlers: Pick<BookingHandlers, 'getArrival'> = {
   async getArrival({ booking }, { db, now }) {
-    const today = todayAt(booking, now);
-    if (!isAgreed(booking) || today > booking.checkout) return [];
-    return arrivalNotes(db, booking.property_id, { checkin: booking.checkin, today });
+    if (!isForArrival(booking, now)) return [];
+    return arrivalNotes(db, booking.property_id, { checkin: booking.checkin, today: todayAt(booking, now) });
   },
 };

@@ -6,7 +6,7 @@ import { reviewDeadline } from '../../../generated/rules/derived/reviewDeadline'
 import { mayChangePoints } from '../../../generated/rules/booking';
 import { mayReview, mayReviewGuest } from '../../../generated/rules/review';
 import { cancelTexts as say } from '../../../generated/texts/sentences/cancelTexts';
-import { findPeople, type NamedPerson } from '../account/account.lookup';
+import { findPeople, findPhone, type NamedPerson } from '../account/account.lookup';
 import { asRead } from '../account/contact-details.lookup';
 import type { Database } from '../database/open';
 import { priceAgreed } from '../pricing/agreed.rules';
@@ -14,7 +14,7 @@ import { moneyIn } from '../pricing/money.rules';
 import { pointsMax } from '../pricing/points.rules';
 import { findAddress, findBookedProperty } from '../property/listing/booked.lookup';
 import type { Services } from '../request/context';
-import { isAgreed, saidTo } from './booking.lookup';
+import { isAgreed, isForArrival, saidTo } from './booking.lookup';
 import { eventsOf } from './booking.repository';
 import type { KeptBooking, ReviewedBooking } from './followers';
 
@@ -74,7 +74,7 @@ const pointsUseOf = async (
 
 const nobody = { first_name: null, last_name: null, avatar: null };
 
-/** A booking in full. Last names and the address are for two who have agreed, once it is paid. */
+/** A booking in full. Last names, the address and the phone number are for two who have agreed, once it is paid. */
 export const bookingDetail = async (db: Database, booking: ReviewedBooking, seeing: ViewContext): Promise<BookingDetail> => {
   const { booking_id, property_id, guest_id, host_id } = booking;
   const { hostShareOf, findRecorded, shownClaim, guestStandingOf } = seeing.followers.booking;
@@ -95,6 +95,7 @@ export const bookingDetail = async (db: Database, booking: ReviewedBooking, seei
     events: await happeningsOf(db, booking, seeing.viewer),
     guest: { ...named(guest_id), ...(await guestStandingOf(db, guest_id)) },
     host: named(host_id),
+    phone: isForArrival(booking, seeing.now) ? await findPhone(db, side === 'host' ? guest_id : host_id) : null,
     address: isAgreed(booking) ? await findAddress(db, property_id) : null,
     ...(side === 'host' ? await hostShareOf(db, booking) : { payout: null, payout_lines: [] }),
     ...(await refundOf(db, booking, seeing)),

@@ -10,6 +10,7 @@ import { publicProfiles } from '../account/account.lookup';
 import { asRead } from '../account/contact-details.lookup';
 import type { BookingLifeEvent } from '../../../generated/rules/lifecycles';
 import type { Database } from '../database/open';
+import { todayAt } from '../property/calendar/calendar.lookup';
 import { wallClock } from '../property/wall-clocks.lookup';
 import { isForgotten } from '../jobs/forgotten.lookup';
 import { chargedLines } from '../ledger/ledger.lookup';
@@ -113,6 +114,9 @@ export const nextArrivalsOf = async (db: Database, propertyIds: readonly string[
 /** A booking is confirmed and paid: its two sides know of each other, and the guest of the place. */
 export const isAgreed = ({ status, paid_at }: Pick<KeptBooking, 'status' | 'paid_at'>): boolean =>
   status === 'confirmed' && paid_at !== null;
+
+/** A booking is paid, and the day of check-out is not over at the place: its two sides can find and reach each other. */
+export const isForArrival = (booking: KeptBooking, now: Date): boolean => isAgreed(booking) && todayAt(booking, now) <= booking.checkout;
 
 /** Whether a person has paid for a stay at a property. */
 export const hasPaidAt = async (db: Database, profileId: string, propertyId: string): Promise<boolean> => {

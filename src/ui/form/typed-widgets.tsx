@@ -8,7 +8,10 @@ import { Textarea } from '../textarea';
 import { numberOf, textOf } from './ties';
 
 // a text that is too long is refused, and never cut: only a textarea counts the rest
-export const TextWidget = (props: WidgetProps) => <TextInput {...textOf(props)} />;
+export const TextWidget = (props: WidgetProps) => {
+  const isPhone = props.options['autocomplete'] === 'tel';
+  return <TextInput {...textOf(props)} {...(isPhone && { type: 'tel', inputMode: 'tel' as const })} />;
+};
 export const EmailWidget = (props: WidgetProps) => <TextInput {...textOf(props)} type="email" inputMode="email" />;
 export const UrlWidget = (props: WidgetProps) => <TextInput {...textOf(props)} type="text" inputMode="url" />;
 export const DateWidget = (props: WidgetProps) => <TextInput {...textOf(props)} type="date" />;

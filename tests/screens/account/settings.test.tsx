@@ -23,7 +23,7 @@ const session = (session_id: string, device: string, current = false): DeviceSes
 });
 const usual: Readonly<Record<string, CallAnswer>> = {
   'GET /user': userAnswer(),
-  'GET /user/profile': answer(200, { data: { marketing_consent: false } }),
+  'GET /user/profile': answer(200, { data: { first_name: 'Ada', last_name: 'Lovelace', phone: null, marketing_consent: false } }),
   'GET /user/session': answer(200, {
     data: [session('s-2', 'Safari on iPhone'), session('s-1', 'Firefox on Windows', true), session('s-3', 'Chrome on Android')],
   }),
@@ -81,8 +81,25 @@ test('names are changed, and the rest of the page hears of it', async () => {
   await person.type(first, 'Augusta');
   await person.click(part('Profile').getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(notes()).toEqual(['Saved.']));
-  expect(sent(requests, 'updateProfile')).toEqual({ first_name: 'Augusta', last_name: 'Lovelace' });
+  expect(sent(requests, 'updateProfile')).toEqual({ first_name: 'Augusta', last_name: 'Lovelace', phone: null });
   expect(calls.filter((call) => call === 'GET /user')).toHaveLength(2);
+});
+
+test('a phone number is given as one types it, a wrong one is told before it is sent, and an empty one is taken away', async () => {
+  const kept = { first_name: 'Ada', last_name: 'Lovelace', phone: '+16045550188', marketing_consent: false };
+  const { person, requests, notes } = await theAccount({ 'GET /user/profile': answer(200, { data: kept }) });
+  const profile = part('Profile');
+  const phone = profile.getByLabelText<HTMLInputElement>(/^Phone number/);
+  expect([phone.value, phone.type, phone.autocomplete]).toEqual(['+1 604-555-0188', 'tel', 'tel']);
+  await person.clear(phone);
+  await person.type(phone, '555-0188');
+  await person.click(profile.getByRole('button', { name: 'Save' }));
+  await profile.findAllByText('Enter a number such as 604-555-0188, or start with + and the country code.');
+  expect(sent(requests, 'updateProfile')).toBeUndefined();
+  await person.clear(phone);
+  await person.click(profile.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(notes()).toEqual(['Saved.']));
+  expect(sent(requests, 'updateProfile')).toEqual({ first_name: 'Ada', last_name: 'Lovelace', phone: null });
 });
 
 test('mail is allowed with a tick, and taken back', async () => {

@@ -41,6 +41,16 @@ test('an unpaid stay asks for no arrival, one of which nothing is written shows 
   await waitFor(() => expect(calls.filter((call) => call === arrivalAt)).toHaveLength(2));
 });
 
+test('the host’s phone number can be called from a paid stay that has one', async () => {
+  await theStay({ ...paid, phone: '+16045550188' });
+  const host = within(await screen.findByRole('region', { name: 'Your host' }));
+  expect(host.getByRole('link', { name: '+1 604-555-0188' }).getAttribute('href')).toBe('tel:+16045550188');
+  cleanup();
+  await theStay(paid);
+  const silent = within(await screen.findByRole('region', { name: 'Your host' }));
+  expect(silent.queryByRole('link')).toBeNull();
+});
+
 test('who called the stay off while it is open reads the door code no more', async () => {
   let now: CallAnswer = answer(200, { data: aBooking(paid) });
   const code = [{ part: 'code', text: '4711#', shown_from: '1970-01-01' }];

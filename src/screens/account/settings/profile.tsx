@@ -1,37 +1,34 @@
-// The person's picture and names.
+// The person's picture, names and phone number.
 import { useUnit } from 'effector-react';
-import { nameForm } from '../../../../generated/forms/nameForm';
-import type { CurrentUser } from '../../../../generated/model/entities';
+import { profileForm } from '../../../../generated/forms/profileForm';
+import type { CurrentUser, Profile } from '../../../../generated/model/entities';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { Box, HStack } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { SubmissionForm } from '../../shell/calls/submission-form';
-import { Part } from './part';
+import { shownPhone } from '../../shell/format/format';
+import { Loaded, Part } from './part';
 import { OwnPicture } from './picture';
-import { names } from './profile.store';
+import { details, profile as ownProfile } from './profile.store';
 
-const Names = ({ user }: { readonly user: CurrentUser }) => {
-  const save = useUnit(names.submitted);
+const Details = ({ profile }: { readonly profile: Profile }) => {
+  const save = useUnit(details.submitted);
+  const { first_name, last_name, phone } = profile;
   return (
     <SubmissionForm
-      key={user.user_id}
-      of={names}
-      form={nameForm}
+      of={details}
+      form={profileForm}
       facts={{}}
-      starts={{ first_name: user.first_name ?? '', last_name: user.last_name ?? '' }}
+      starts={{ first_name: first_name ?? '', last_name: last_name ?? '', ...(phone && { phone: shownPhone(phone) }) }}
       onSubmit={save}
     />
   );
 };
 
-const Meanwhile = () => (
+const Fields = () => (
   <Loading label={accountTexts.profileHeading}>
-    <HStack gap="5">
-      <Skeleton width="24" height="24" borderRadius="full" flexShrink="0" />
-      <Skeleton width="11rem" height="11" />
-    </HStack>
-    {[1, 2].map((field) => (
-      <Box key={field} marginTop="6">
+    {[1, 2, 3].map((field) => (
+      <Box key={field} marginTop={field === 1 ? '0' : '6'}>
         <Skeleton width="6rem" height="4" />
         <Skeleton height="12" marginTop="2" borderRadius="md" />
       </Box>
@@ -40,17 +37,22 @@ const Meanwhile = () => (
   </Loading>
 );
 
+const Picture = () => (
+  <Loading label={accountTexts.profileHeading}>
+    <HStack gap="5">
+      <Skeleton width="24" height="24" borderRadius="full" flexShrink="0" />
+      <Skeleton width="11rem" height="11" />
+    </HStack>
+  </Loading>
+);
+
 export const OwnProfile = ({ user }: { readonly user: CurrentUser | null }) => (
   <Part id="profile" heading={accountTexts.profileHeading} lead={accountTexts.profileLead}>
-    {user ? (
-      <>
-        <OwnPicture user={user} />
-        <Box marginTop="8">
-          <Names user={user} />
-        </Box>
-      </>
-    ) : (
-      <Meanwhile />
-    )}
+    {user ? <OwnPicture user={user} /> : <Picture />}
+    <Box marginTop="8">
+      <Loaded of={ownProfile} fallback={<Fields />}>
+        {(profile) => <Details profile={profile} />}
+      </Loaded>
+    </Box>
   </Part>
 );

@@ -28,6 +28,7 @@ import { ClaimMatter } from '../detail/claim-matter';
 import { ClaimPaidWindow, ClaimWindow, TakeOfferWindow, WithdrawClaimWindow } from '../detail/claim-windows';
 import { $window, windowOpened } from '../detail/detail.store';
 import { Matter } from '../detail/matter';
+import { PhoneLink } from '../detail/phone-link';
 import { OpenBooking } from '../detail/open-booking';
 import { ReportWindow } from '../detail/report-window';
 import { BookingReviews } from '../detail/review';
@@ -78,6 +79,7 @@ const Head = ({ booking, now }: Opened) => {
             <RouteLink to={pathTo.property({ property_id })}>{property.title || property.place}</RouteLink> ·{' '}
             {bookingTexts.reference({ reference })}
           </Text>
+          <PhoneLink booking={booking} />
           <OfGuest booking={booking} />
           <GuestReviews booking={booking} />
         </Box>

@@ -18,6 +18,7 @@ import { ClaimMatter } from '../detail/claim-matter';
 import { ClaimAnswerWindow } from '../detail/claim-windows';
 import { $window, windowClosed } from '../detail/detail.store';
 import { Matter } from '../detail/matter';
+import { PhoneLink } from '../detail/phone-link';
 import { PriceOfBooking } from '../detail/price';
 import { ReportWindow } from '../detail/report-window';
 import { BookingReviews } from '../detail/review';
@@ -70,15 +71,19 @@ const Head = ({ booking, now }: Props & { readonly now: Instant }) => {
   );
 };
 
-const Host = ({ booking: { host } }: Props) => {
+const Host = ({ booking }: Props) => {
+  const { host } = booking;
   const name = [host.first_name, host.last_name].filter(Boolean).join(' ') || say.hostPlain;
   return (
     <Matter heading={say.host}>
       <HStack gap="4">
         <Avatar name={name} image={host.avatar} size={56} beside />
-        <Text fontWeight="medium" overflowWrap="anywhere">
-          {name}
-        </Text>
+        <Box minWidth="0">
+          <Text fontWeight="medium" overflowWrap="anywhere">
+            {name}
+          </Text>
+          <PhoneLink booking={booking} />
+        </Box>
       </HStack>
     </Matter>
   );

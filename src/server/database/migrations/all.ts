@@ -65,6 +65,7 @@ import { reviewsByHosts } from './0066-reviews-by-hosts';
 import { feedNames } from './0067-feed-names';
 import { hostLists } from './0068-host-lists';
 import { arrivalGuides } from './0069-arrival-guides';
+import { phoneNumbers } from './0072-phone-numbers';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -132,4 +133,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0067-feed-names': feedNames,
   '0068-host-lists': hostLists,
   '0069-arrival-guides': arrivalGuides,
+  '0072-phone-numbers': phoneNumbers,
 };
