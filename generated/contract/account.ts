@@ -1,4 +1,4 @@
-// Generated 5204079d4754. What the calls of account take and answer.
+// Generated 6c5a0d6e4f6c. What the calls of account take and answer.
 import { contractOf, fields, instant, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { PayeeState, SharedThing, VoidBecause } from "../model/values";
 
@@ -147,6 +147,7 @@ export const exportUserData: Contract = contractOf({
     guest_reviews: list({ $ref: "GuestReview#" }),
     reviews_of_self: list({ $ref: "ShownGuestReview#" }),
     messages: list({ $ref: "SentMessage#" }),
+    saved_replies: list({ $ref: "SavedReply#" }),
     points: list({ $ref: "PointsEntry#" }),
     referral: fields({
       came_with: orNull({ type: "string" }),

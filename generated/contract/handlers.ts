@@ -1,5 +1,5 @@
-// Generated 56b1c8939fa8. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-import type { ArrivalGuide, ArrivalNote, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, ClaimPicture, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, Message, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
+// Generated 92913d925b70. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+import type { ArrivalGuide, ArrivalNote, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, ClaimPicture, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, Message, OfferedReply, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -150,6 +150,7 @@ export type ExportUserDataAnswer = {
     readonly guest_reviews: readonly GuestReview[];
     readonly reviews_of_self: readonly ShownGuestReview[];
     readonly messages: readonly SentMessage[];
+    readonly saved_replies: readonly SavedReply[];
     readonly points: readonly PointsEntry[];
     readonly referral: {
       readonly came_with: string | null;
@@ -756,6 +757,35 @@ export interface WithdrawClaimRequest {
 
 export type WithdrawClaimAnswer = BookingDetail;
 
+export interface AddSavedReplyRequest {
+  readonly input: {
+      readonly title: string;
+      readonly text: string;
+    };
+}
+
+export type AddSavedReplyAnswer = SavedReply;
+
+export interface ChangeSavedReplyRequest {
+  readonly params: {
+      readonly reply_id: string;
+    };
+  readonly input: {
+      readonly title: string;
+      readonly text: string;
+    };
+}
+
+export type ChangeSavedReplyAnswer = SavedReply;
+
+export interface DeleteSavedReplyRequest {
+  readonly params: {
+      readonly reply_id: string;
+    };
+}
+
+export type DeleteSavedReplyAnswer = Readonly<Record<never, never>>;
+
 export interface GetThreadRequest {
   readonly params: {
       readonly thread_id: string;
@@ -766,6 +796,15 @@ export interface GetThreadRequest {
 }
 
 export type GetThreadAnswer = ThreadDetail;
+
+export interface ListSavedRepliesRequest {
+  readonly query: {
+      readonly thread_id?: string | undefined;
+      readonly booking_id?: string | undefined;
+    };
+}
+
+export type ListSavedRepliesAnswer = readonly OfferedReply[];
 
 export interface ListThreadsRequest {
   readonly query: {
@@ -1581,8 +1620,16 @@ export interface ClaimHandlers {
 
 /** Answers the calls of message. */
 export interface MessageHandlers {
+  /** POST /user/reply: Keeps one more text. */
+  readonly addSavedReply: (request: AddSavedReplyRequest, context: Registered["signedIn"]) => Promise<AddSavedReplyAnswer>;
+  /** PUT /user/reply/{reply_id}: Changes a saved reply. */
+  readonly changeSavedReply: (request: ChangeSavedReplyRequest, context: Registered["signedIn"]) => Promise<ChangeSavedReplyAnswer>;
+  /** DELETE /user/reply/{reply_id}: Deletes a saved reply; messages that were written with it stay. */
+  readonly deleteSavedReply: (request: DeleteSavedReplyRequest, context: Registered["signedIn"]) => Promise<DeleteSavedReplyAnswer>;
   /** GET /message/{thread_id}: A thread with its newest messages, which count as read from then on. */
   readonly getThread: (request: GetThreadRequest & { readonly thread: Registered["things"]["Thread"] }, context: Registered["signedIn"]) => Promise<GetThreadAnswer>;
+  /** GET /user/reply: A host’s saved replies by title, filled in for the guest of a thread or a booking where one is given. */
+  readonly listSavedReplies: (request: ListSavedRepliesRequest, context: Registered["signedIn"]) => Promise<ListSavedRepliesAnswer>;
   /** GET /message: The threads of a person, as a guest and of their own properties, the newest first. */
   readonly listThreads: (request: ListThreadsRequest, context: Registered["signedIn"]) => Promise<ListThreadsAnswer>;
   /** POST /message/{thread_id}: Writes to the other side of a thread. */

@@ -1,6 +1,54 @@
-// Generated 40a20cc9825c. What the calls of message take and answer.
+// Generated c8804c834b64. What the calls of message take and answer.
 import { contractOf, fields, oneOf, uuid, type Contract } from "./contract";
 import { BookingSide } from "../model/values";
+
+/** Keeps one more text. */
+export const addSavedReply: Contract = contractOf({
+  id: "addSavedReply",
+  method: "POST",
+  path: "/user/reply",
+  guard: "hostMode",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "message.field_unknown", "message.too_many_replies"],
+  repeatable: true,
+  body: fields({
+    title: { type: "string", minLength: 1, maxLength: 60, format: "text" },
+    text: { type: "string", minLength: 1, maxLength: 2000, format: "long-text" },
+  }),
+  answer: { $ref: "SavedReply#" },
+});
+
+/** Changes a saved reply. */
+export const changeSavedReply: Contract = contractOf({
+  id: "changeSavedReply",
+  method: "PUT",
+  path: "/user/reply/:reply_id",
+  guard: "hostMode",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large", "message.field_unknown", "message.reply_not_found"],
+  params: fields({
+    reply_id: uuid,
+  }),
+  body: fields({
+    title: { type: "string", minLength: 1, maxLength: 60, format: "text" },
+    text: { type: "string", minLength: 1, maxLength: 2000, format: "long-text" },
+  }),
+  answer: { $ref: "SavedReply#" },
+});
+
+/** Deletes a saved reply; messages that were written with it stay. */
+export const deleteSavedReply: Contract = contractOf({
+  id: "deleteSavedReply",
+  method: "DELETE",
+  path: "/user/reply/:reply_id",
+  guard: "hostMode",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large", "message.reply_not_found"],
+  params: fields({
+    reply_id: uuid,
+  }),
+  answer: fields({}),
+});
 
 /** A thread with its newest messages, which count as read from then on. */
 export const getThread: Contract = contractOf({
@@ -17,6 +65,25 @@ export const getThread: Contract = contractOf({
     before: { type: "integer", minimum: 1 },
   }, ["before"]),
   answer: { $ref: "ThreadDetail#" },
+});
+
+/** A host’s saved replies by title, filled in for the guest of a thread or a booking where one is given. */
+export const listSavedReplies: Contract = contractOf({
+  id: "listSavedReplies",
+  method: "GET",
+  path: "/user/reply",
+  guard: "hostMode",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "message.thread_not_found"],
+  query: fields({
+    thread_id: uuid,
+    booking_id: uuid,
+  }, ["thread_id", "booking_id"]),
+  answer: {
+    type: "array",
+    items: { $ref: "OfferedReply#" },
+    maxItems: 30,
+  },
 });
 
 /** The threads of a person, as a guest and of their own properties, the newest first. */

@@ -1,6 +1,6 @@
-// Generated 5cb5caf473e8. Schemas that several calls refer to by name.
+// Generated df3485dbbee9. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
-import { Accessibility, Amenity, ArrivalPart, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
+import { Accessibility, Amenity, ArrivalPart, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
 export const sharedSchemas: readonly SharedSchema[] = [
   {
@@ -1023,6 +1023,16 @@ export const sharedSchemas: readonly SharedSchema[] = [
     }),
   },
   {
+    $id: "OfferedReply",
+    ...fields({
+      reply_id: uuid,
+      title: { type: "string", minLength: 1, maxLength: 60 },
+      text: { type: "string", minLength: 1, maxLength: 2000 },
+      filled: { type: "string" },
+      missing: list(oneOf(ReplyField)),
+    }),
+  },
+  {
     $id: "PayoutRow",
     ...fields({
       payout_id: uuid,
@@ -1531,6 +1541,16 @@ export const sharedSchemas: readonly SharedSchema[] = [
       title: { type: "string" },
       confirmation_id: orNull({ type: "string" }),
       return_path: { type: "string" },
+    }),
+  },
+  {
+    $id: "SavedReply",
+    ...fields({
+      reply_id: uuid,
+      profile_id: uuid,
+      title: { type: "string", minLength: 1, maxLength: 60 },
+      text: { type: "string", minLength: 1, maxLength: 2000 },
+      created_at: instant,
     }),
   },
   {

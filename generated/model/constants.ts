@@ -1,4 +1,4 @@
-// Generated d5b54830d1c0. Numbers and words that the product is built on.
+// Generated c4e559b889e3. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -570,6 +570,9 @@ export const removedPhotoHours = 24;
 /** How long a host may take to answer a request. In hours. */
 export const replyHours = 24;
 
+/** The longest name of a saved reply. In characters. */
+export const replyTitleMax = 60;
+
 /** How long after check-out a stay may be reported. In days. */
 export const reportDays = 14;
 
@@ -617,6 +620,9 @@ export const reviewsForAverage = 3;
 
 /** How many chained navigations the router follows. Source: §9. */
 export const routerRedirectLimit = 100;
+
+/** The most saved replies of a host. */
+export const savedRepliesMax = 30;
 
 /** Searches from one address in a minute. */
 export const searchesPerMinute = 120;

@@ -1,5 +1,5 @@
-// Generated 05f520abf894. What the product keeps, and what travels under a name.
-import type { Accessibility, Amenity, ArrivalPart, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
+// Generated 2d90bb264051. What the product keeps, and what travels under a name.
+import type { Accessibility, Amenity, ArrivalPart, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. */
@@ -1315,6 +1315,18 @@ export interface NothingFoundInput extends Omit<NothingFound, "alternatives"> {
   readonly alternatives: readonly SearchAlternativeInput[];
 }
 
+/** A saved reply as it can be sent to one guest. */
+export interface OfferedReply {
+  readonly reply_id: string;
+  /** Only the host sees it */
+  readonly title: string;
+  readonly text: string;
+  /** The text with its fields filled in; a field without a value stays as it is */
+  readonly filled: string;
+  /** Fields of the text that have no value for this guest */
+  readonly missing: readonly ReplyField[];
+}
+
 /** What goes along to the partner’s form. Source: §1. */
 export interface PayLaterRequest {
   /** The amount to finance, in whole dollars; may be left open */
@@ -2264,6 +2276,18 @@ export interface SandboxPayment {
   readonly confirmation_id: string | null;
   /** Where the payer goes next, on our own site */
   readonly return_path: string;
+}
+
+/** A text that a host keeps for guests. */
+export interface SavedReply {
+  readonly reply_id: string;
+  /** The host’s profile. Private: in no answer that anyone may read. */
+  readonly profile_id: string;
+  /** Only the host sees it */
+  readonly title: string;
+  readonly text: string;
+  /** Private: in no answer that anyone may read. */
+  readonly created_at: Instant;
 }
 
 /** A search that asks for a little less, and how many stays it finds. */

@@ -1,4 +1,4 @@
-// Generated 1abae1dbb642. Reference lists: each value with its label and what else is known of it.
+// Generated 3057d131caa0. Reference lists: each value with its label and what else is known of it.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
@@ -60,6 +60,7 @@ export { RefundStage } from "./values/RefundStage";
 export { RegistrationStatus } from "./values/RegistrationStatus";
 export { RegistrationVerdict } from "./values/RegistrationVerdict";
 export { RegistryRefusal } from "./values/RegistryRefusal";
+export { ReplyField } from "./values/ReplyField";
 export { ReportedFor } from "./values/ReportedFor";
 export { ReportedKind } from "./values/ReportedKind";
 export { ReviewOrder } from "./values/ReviewOrder";

@@ -1,4 +1,4 @@
-// Generated c95ff9014aa2. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 5f796976d127. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -847,6 +847,21 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "looked_at", type: "timestamptz", nullable: true },
     ],
     constraints: ["primary key (review_id)", "unique (booking_id)", "check (state in ('shown', 'waiting', 'hidden'))", "check (waits_for in ('direct', 'host', 'card', 'device', 'network'))", "check (rating between 1 and 5)", "foreign key (booking_id) references bookings (booking_id)", "foreign key (property_id) references properties (property_id)", "foreign key (profile_id) references profiles (profile_id)"],
+  },
+  {
+    table: "saved_replies",
+    subject: "message",
+    columns: [
+      { name: "reply_id", type: "uuid" },
+      { name: "profile_id", type: "uuid" },
+      { name: "title", type: "text" },
+      { name: "text", type: "text" },
+      { name: "created_at", type: "timestamptz" },
+    ],
+    constraints: ["primary key (reply_id)", "foreign key (profile_id) references profiles (profile_id) on delete cascade"],
+    goesWith: [
+      { column: "profile_id", table: "profiles" },
+    ],
   },
   {
     table: "secrets",

@@ -1,4 +1,4 @@
-// Generated d249f7393292. Every table of the database, for Kysely.
+// Generated fe3d1db9ccaa. Every table of the database, for Kysely.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { ArrivalGuidesTable } from "./arrival-guides";
 import type { BalanceMovesTable } from "./balance-moves";
@@ -42,6 +42,7 @@ import type { RemovedPhotosTable } from "./removed-photos";
 import type { RepeatedCallsTable } from "./repeated-calls";
 import type { ReviewRemindersTable } from "./review-reminders";
 import type { ReviewsTable } from "./reviews";
+import type { SavedRepliesTable } from "./saved-replies";
 import type { SecretsTable } from "./secrets";
 import type { SessionsTable } from "./sessions";
 import type { SightingsTable } from "./sightings";
@@ -95,6 +96,7 @@ export interface Tables {
   readonly repeated_calls: RepeatedCallsTable;
   readonly review_reminders: ReviewRemindersTable;
   readonly reviews: ReviewsTable;
+  readonly saved_replies: SavedRepliesTable;
   readonly secrets: SecretsTable;
   readonly sessions: SessionsTable;
   readonly sightings: SightingsTable;

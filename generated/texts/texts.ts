@@ -1,4 +1,4 @@
-// Generated edeb25835779. All sentences, by the name of their declaration.
+// Generated be8a7a574e8a. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
@@ -118,6 +118,7 @@ export { reviewMailTexts } from "./sentences/reviewMailTexts";
 export { reviewReceivedTexts } from "./sentences/reviewReceivedTexts";
 export { reviewRemindedTexts } from "./sentences/reviewRemindedTexts";
 export { reviewTexts } from "./sentences/reviewTexts";
+export { savedReplyTexts } from "./sentences/savedReplyTexts";
 export { searchPillTexts } from "./sentences/searchPillTexts";
 export { searchTexts } from "./sentences/searchTexts";
 export { setupTexts } from "./sentences/setupTexts";

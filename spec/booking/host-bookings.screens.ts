@@ -9,6 +9,8 @@ import { flag, oneOf, optional, text } from 'spec-to-app/shapes';
 import { counted, texts } from 'spec-to-app/text';
 import { getThread, listThreads } from '../message/message.calls';
 import { messageForm } from '../message/message.screens';
+import { changeSavedReply, deleteSavedReply, listSavedReplies } from '../message/replies.calls';
+import { savedReplyForm } from '../message/replies.screens';
 import { route } from '../product';
 import { getBookingReview, listGuestReviews } from '../review/review.calls';
 import { guestReviewForm, replyForm } from '../review/review.screens';
@@ -90,6 +92,10 @@ export const bookings = route('/bookings/:booking_id?', {
     listThreads,
     getThread,
     contentReportForm,
+    listSavedReplies,
+    savedReplyForm,
+    changeSavedReply,
+    deleteSavedReply,
     messageForm,
     hostReportForm,
     getBookingReview,

@@ -1,6 +1,7 @@
 // Errors of the inbox.
 import { decision } from 'spec-to-app/declaration';
 import { error } from 'spec-to-app/problem';
+import { text } from 'spec-to-app/shapes';
 
 export const threadNotFound = error('message.thread_not_found', {
   source: decision('section 0: a thread is known to its two parties alone'),
@@ -22,4 +23,26 @@ export const personLeft = error('message.person_left', {
   shown: 'banner',
   text: 'This person closed their account.',
   cure: 'Contact us if you need help with a booking.',
+});
+export const fieldUnknown = error('message.field_unknown', {
+  source: decision('section 20: no guest reads a field that could not be filled in'),
+  status: 422,
+  shown: 'field',
+  text: '“{found}” isn’t a field.',
+  slots: { found: text({ example: '{name}' }) },
+  cure: 'Choose fields from the list below the text. Curly brackets are for fields only.',
+});
+export const tooManyReplies = error('message.too_many_replies', {
+  source: decision('section 20: a list that is read at one glance'),
+  status: 409,
+  shown: 'banner',
+  text: 'You can save up to {savedRepliesMax} replies.',
+  cure: 'Delete one to add another.',
+});
+export const replyNotFound = error('message.reply_not_found', {
+  source: decision('section 20: it was deleted in the meantime; others’ texts are nobody’s business'),
+  status: 404,
+  shown: 'banner',
+  text: 'We couldn’t find this saved reply.',
+  cure: 'Close this window and open it again to see the current list.',
 });

@@ -7,6 +7,8 @@ import { route } from '../product';
 import { getThread, listThreads, sendMessage } from './message.calls';
 import { threadMessageIsGiven } from './message.rules';
 import { contentReportForm } from '../report/report.screens';
+import { changeSavedReply, deleteSavedReply, listSavedReplies } from './replies.calls';
+import { savedReplyForm } from './replies.screens';
 
 const source = decision('section 17: the inbox, under the stays of a guest and the bookings of a host');
 
@@ -38,7 +40,7 @@ export const bookingMessages = route('/bookings/messages/:thread_id?', {
   guard: hostMode,
   mode: 'hostView',
   chrome: { header: 'plain', sidebar: true, footer: false },
-  uses: [listThreads, getThread, messageForm, contentReportForm],
+  uses: [listThreads, getThread, messageForm, contentReportForm, listSavedReplies, savedReplyForm, changeSavedReply, deleteSavedReply],
 });
 
 export const inboxTexts = texts({

@@ -7,11 +7,12 @@ import { pathTo } from '../../../generated/routes/paths';
 import { inboxTexts as say } from '../../../generated/texts/sentences/inboxTexts';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Box, Container, List } from '../../ui/layout';
+import { Box, Container, HStack, List } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { TabRow } from '../../ui/tabs';
 import { Heading, Text } from '../../ui/type';
 import { LoadFailed } from '../shell/failures/load-failed';
+import { RepliesButton, RepliesWindow } from '../shell/messages/replies';
 import { ButtonLink } from '../shell/navigation/links';
 import { Unread } from '../shell/messages/unread';
 import { TabLink } from '../shell/navigation/tab-links';
@@ -115,9 +116,13 @@ export const Inbox = ({ side, open }: SideProps) => {
   const retry = useUnit(inbox.retried);
   return (
     <Container maxWidth="container.listing" paddingTop={{ base: '8', md: '12' }} paddingBottom="16">
-      <Heading as="h1" textStyle="display">
-        {say.heading}
-      </Heading>
+      <HStack justifyContent="space-between" flexWrap="wrap" gap="3">
+        <Heading as="h1" textStyle="display">
+          {say.heading}
+        </Heading>
+        {side === 'host' && <RepliesButton into={null} />}
+      </HStack>
+      {side === 'host' && <RepliesWindow into={null} />}
       <Sides side={side} />
       {data && <Loaded data={data} side={side} open={open} />}
       {!data && failure && !pending && <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />}

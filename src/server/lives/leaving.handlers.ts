@@ -7,6 +7,7 @@ import { countOpenBookings } from '../booking/booking.lookup';
 import { forgetInClaims } from '../claim/claim.commands';
 import { countOpenClaims } from '../claim/claim.lookup';
 import type { Database } from '../database/open';
+import { forgetReplies } from '../message/replies.commands';
 import { forgetInThreads } from '../message/thread.commands';
 import { keepForReport } from '../payout/left-hosts.commands';
 import { forgetPayee } from '../payout/payee.commands';
@@ -25,6 +26,7 @@ const leavers: readonly ((trx: Database, it: LeaveContext) => Promise<void>)[] =
   forgetInBookings,
   forgetInReviews,
   forgetInThreads,
+  forgetReplies,
   keepForReport,
   forgetPayee,
 ];

@@ -11,6 +11,7 @@ import type { Database } from '../database/open';
 import { refuse } from '../request/refusal';
 import { messageOf, readThreads } from './inbox.lookup';
 import { type Asked, countThreads, findMessages, findThreads, markRead } from './message.repository';
+import { replyHandlers } from './replies.handlers';
 import { type NewMessage, writeInThread, type Written } from './thread.commands';
 
 type Parties = Pick<Thread, 'guest_id' | 'host_id'>;
@@ -37,6 +38,8 @@ const none = { total: 0, unread: 0 };
 type Handlers = MessageHandlers & Pick<PropertyHandlers, 'contactHost'> & Pick<BookingHandlers, 'contactAboutBooking'>;
 
 export const messageHandlers: Handlers = {
+  ...replyHandlers,
+
   async listThreads({ query }, { db, principal }) {
     const { page, per_page, side, booking_id } = query;
     const me = principal.profile_id;

@@ -13,7 +13,7 @@ import { Heading, Text } from '../../../ui/type';
 import { toastShown } from '../../shell/chrome/toasts.store';
 import { feedName } from './feed-name';
 import { $isRenewing, renewal, renewAsked } from './feeds.store';
-import { ConfirmWindow } from '../confirm-window';
+import { ConfirmWindow } from '../../shell/calls/confirm-window';
 
 const Line = chakra('div', {
   base: { display: 'flex', alignItems: 'flex-end', gap: '2', '& > :first-child': { flex: '1', minWidth: '0' } },

@@ -28,7 +28,7 @@ import {
   syncing,
   syncPressed,
 } from './feeds.store';
-import { ConfirmWindow } from '../confirm-window';
+import { ConfirmWindow } from '../../shell/calls/confirm-window';
 import { useEffect, useState } from 'react';
 import { dateLocale } from '../../../../generated/model/constants';
 import type { Instant } from '../../../../generated/model/wire';

@@ -121,7 +121,7 @@ export const Thread = ({ place, isOpen = false, ...told }: ThreadProps) => {
               {say.why}
             </Text>
           )}
-          <Composer place={place} />
+          <Composer place={place} side={told.side} />
         </Box>
       )}
     </Stack>

@@ -20,8 +20,8 @@ import { booking } from './0017-booking';
 import { ledger } from './0018-ledger';
 import { payments } from './0019-payments';
 import { messages } from './0020-messages';
-import { changes } from './0021-changes';
 import { timersOfThings } from './0021-timers-of-things';
+import { changes } from './0021-changes';
 import { payouts } from './0022-payouts';
 import { recordedPayments } from './0023-recorded-payments';
 import { hostDebts } from './0024-host-debts';
@@ -65,6 +65,7 @@ import { reviewsByHosts } from './0066-reviews-by-hosts';
 import { feedNames } from './0067-feed-names';
 import { hostLists } from './0068-host-lists';
 import { arrivalGuides } from './0069-arrival-guides';
+import { savedReplies } from './0070-saved-replies';
 import { phoneNumbers } from './0072-phone-numbers';
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -88,8 +89,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-ledger': ledger,
   '0019-payments': payments,
   '0020-messages': messages,
-  '0021-changes': changes,
   '0021-timers-of-things': timersOfThings,
+  '0021-changes': changes,
   '0022-payouts': payouts,
   '0023-recorded-payments': recordedPayments,
   '0024-host-debts': hostDebts,
@@ -133,5 +134,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0067-feed-names': feedNames,
   '0068-host-lists': hostLists,
   '0069-arrival-guides': arrivalGuides,
+  '0070-saved-replies': savedReplies,
   '0072-phone-numbers': phoneNumbers,
 };

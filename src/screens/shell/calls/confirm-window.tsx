@@ -1,10 +1,10 @@
 // Asks before something that cannot be taken back is done, and stays where it was refused.
 import type { ReactNode } from 'react';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Modal } from '../../ui/modal';
-import { Text } from '../../ui/type';
-import type { Problem } from '../shell/failures/problem';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Modal } from '../../../ui/modal';
+import { Text } from '../../../ui/type';
+import type { Problem } from '../failures/problem';
 
 export interface ConfirmWindowProps {
   readonly title: string;
