@@ -114,15 +114,17 @@ const Sides = ({ side }: Pick<SideProps, 'side'>) => {
 export const Inbox = ({ side, open }: SideProps) => {
   const { data, failure, pending } = useUnit({ data: inbox.$data, failure: inbox.$failure, pending: inbox.$pending });
   const retry = useUnit(inbox.retried);
+  // an open conversation has the button beside its message
+  const isAlone = side === 'host' && open === undefined;
   return (
     <Container maxWidth="container.listing" paddingTop={{ base: '8', md: '12' }} paddingBottom="16">
       <HStack justifyContent="space-between" flexWrap="wrap" gap="3">
         <Heading as="h1" textStyle="display">
           {say.heading}
         </Heading>
-        {side === 'host' && <RepliesButton into={null} />}
+        {isAlone && <RepliesButton into={null} />}
       </HStack>
-      {side === 'host' && <RepliesWindow into={null} />}
+      {isAlone && <RepliesWindow into={null} />}
       <Sides side={side} />
       {data && <Loaded data={data} side={side} open={open} />}
       {!data && failure && !pending && <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />}

@@ -38,7 +38,7 @@ export const ReplyForm = ({ reply }: { readonly reply: OfferedReply | null }) =>
         of={reply ? changing : adding}
         form={savedReplyForm}
         facts={{}}
-        starts={reply ?? {}}
+        starts={reply ? { title: reply.title, text: reply.text } : {}}
         given={given}
         below={{ text: <Fields onChoose={insert} /> }}
         actions={
