@@ -1,9 +1,13 @@
-// Generated 3134d845b471. The calls of message.
+// Generated caf4dd3f14b5. The calls of message.
 
+export { addAutomaticMessage, addAutomaticMessageFx, type AddAutomaticMessageAnswer, type AddAutomaticMessageArgs, type AddAutomaticMessageCode } from "./message/addAutomaticMessage";
 export { addSavedReply, addSavedReplyFx, type AddSavedReplyAnswer, type AddSavedReplyArgs, type AddSavedReplyCode } from "./message/addSavedReply";
+export { changeAutomaticMessage, changeAutomaticMessageFx, type ChangeAutomaticMessageAnswer, type ChangeAutomaticMessageArgs, type ChangeAutomaticMessageCode } from "./message/changeAutomaticMessage";
 export { changeSavedReply, changeSavedReplyFx, type ChangeSavedReplyAnswer, type ChangeSavedReplyArgs, type ChangeSavedReplyCode } from "./message/changeSavedReply";
+export { deleteAutomaticMessage, deleteAutomaticMessageFx, type DeleteAutomaticMessageAnswer, type DeleteAutomaticMessageArgs, type DeleteAutomaticMessageCode } from "./message/deleteAutomaticMessage";
 export { deleteSavedReply, deleteSavedReplyFx, type DeleteSavedReplyAnswer, type DeleteSavedReplyArgs, type DeleteSavedReplyCode } from "./message/deleteSavedReply";
 export { getThread, getThreadFx, type GetThreadAnswer, type GetThreadArgs, type GetThreadCode } from "./message/getThread";
+export { listAutomaticMessages, listAutomaticMessagesFx, type ListAutomaticMessagesAnswer, type ListAutomaticMessagesCode } from "./message/listAutomaticMessages";
 export { listSavedReplies, listSavedRepliesFx, type ListSavedRepliesAnswer, type ListSavedRepliesArgs, type ListSavedRepliesCode } from "./message/listSavedReplies";
 export { listThreads, listThreadsFx, type ListThreadsAnswer, type ListThreadsArgs, type ListThreadsCode } from "./message/listThreads";
 export { sendMessage, sendMessageFx, type SendMessageAnswer, type SendMessageArgs, type SendMessageCode } from "./message/sendMessage";

@@ -1,4 +1,4 @@
-// Generated 6c5a0d6e4f6c. What the calls of account take and answer.
+// Generated 3175049ea3ec. What the calls of account take and answer.
 import { contractOf, fields, instant, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { PayeeState, SharedThing, VoidBecause } from "../model/values";
 
@@ -148,6 +148,7 @@ export const exportUserData: Contract = contractOf({
     reviews_of_self: list({ $ref: "ShownGuestReview#" }),
     messages: list({ $ref: "SentMessage#" }),
     saved_replies: list({ $ref: "SavedReply#" }),
+    automatic_messages: list({ $ref: "AutomaticMessage#" }),
     points: list({ $ref: "PointsEntry#" }),
     referral: fields({
       came_with: orNull({ type: "string" }),

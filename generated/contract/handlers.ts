@@ -1,6 +1,6 @@
-// Generated 92913d925b70. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-import type { ArrivalGuide, ArrivalNote, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, ClaimPicture, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, Message, OfferedReply, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
-import type { Accessibility, Amenity, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
+// Generated a3fd94be6abf. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, ClaimPicture, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, Message, OfferedReply, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
+import type { Accessibility, Amenity, AutomaticMoment, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
 
@@ -151,6 +151,7 @@ export type ExportUserDataAnswer = {
     readonly reviews_of_self: readonly ShownGuestReview[];
     readonly messages: readonly SentMessage[];
     readonly saved_replies: readonly SavedReply[];
+    readonly automatic_messages: readonly AutomaticMessage[];
     readonly points: readonly PointsEntry[];
     readonly referral: {
       readonly came_with: string | null;
@@ -757,6 +758,19 @@ export interface WithdrawClaimRequest {
 
 export type WithdrawClaimAnswer = BookingDetail;
 
+export interface AddAutomaticMessageRequest {
+  readonly input: {
+      readonly property_id?: string | undefined;
+      readonly moment: AutomaticMoment;
+      readonly days: number;
+      readonly clock: Clock;
+      readonly text: string;
+      readonly is_on: boolean;
+    };
+}
+
+export type AddAutomaticMessageAnswer = AutomaticMessage;
+
 export interface AddSavedReplyRequest {
   readonly input: {
       readonly title: string;
@@ -765,6 +779,22 @@ export interface AddSavedReplyRequest {
 }
 
 export type AddSavedReplyAnswer = SavedReply;
+
+export interface ChangeAutomaticMessageRequest {
+  readonly params: {
+      readonly message_id: string;
+    };
+  readonly input: {
+      readonly property_id?: string | undefined;
+      readonly moment: AutomaticMoment;
+      readonly days: number;
+      readonly clock: Clock;
+      readonly text: string;
+      readonly is_on: boolean;
+    };
+}
+
+export type ChangeAutomaticMessageAnswer = AutomaticMessage;
 
 export interface ChangeSavedReplyRequest {
   readonly params: {
@@ -777,6 +807,14 @@ export interface ChangeSavedReplyRequest {
 }
 
 export type ChangeSavedReplyAnswer = SavedReply;
+
+export interface DeleteAutomaticMessageRequest {
+  readonly params: {
+      readonly message_id: string;
+    };
+}
+
+export type DeleteAutomaticMessageAnswer = Readonly<Record<never, never>>;
 
 export interface DeleteSavedReplyRequest {
   readonly params: {
@@ -796,6 +834,10 @@ export interface GetThreadRequest {
 }
 
 export type GetThreadAnswer = ThreadDetail;
+
+export type ListAutomaticMessagesRequest = Readonly<Record<never, never>>;
+
+export type ListAutomaticMessagesAnswer = readonly AutomaticMessage[];
 
 export interface ListSavedRepliesRequest {
   readonly query: {
@@ -1620,14 +1662,22 @@ export interface ClaimHandlers {
 
 /** Answers the calls of message. */
 export interface MessageHandlers {
+  /** POST /user/automatic: Adds a message that is sent by itself from now on. */
+  readonly addAutomaticMessage: (request: AddAutomaticMessageRequest, context: Registered["signedIn"]) => Promise<AddAutomaticMessageAnswer>;
   /** POST /user/reply: Keeps one more text. */
   readonly addSavedReply: (request: AddSavedReplyRequest, context: Registered["signedIn"]) => Promise<AddSavedReplyAnswer>;
+  /** PUT /user/automatic/{message_id}: Changes a message that is sent by itself; moments that have passed do not come again. */
+  readonly changeAutomaticMessage: (request: ChangeAutomaticMessageRequest, context: Registered["signedIn"]) => Promise<ChangeAutomaticMessageAnswer>;
   /** PUT /user/reply/{reply_id}: Changes a saved reply. */
   readonly changeSavedReply: (request: ChangeSavedReplyRequest, context: Registered["signedIn"]) => Promise<ChangeSavedReplyAnswer>;
+  /** DELETE /user/automatic/{message_id}: Deletes a message that is sent by itself; what was sent stays. */
+  readonly deleteAutomaticMessage: (request: DeleteAutomaticMessageRequest, context: Registered["signedIn"]) => Promise<DeleteAutomaticMessageAnswer>;
   /** DELETE /user/reply/{reply_id}: Deletes a saved reply; messages that were written with it stay. */
   readonly deleteSavedReply: (request: DeleteSavedReplyRequest, context: Registered["signedIn"]) => Promise<DeleteSavedReplyAnswer>;
   /** GET /message/{thread_id}: A thread with its newest messages, which count as read from then on. */
   readonly getThread: (request: GetThreadRequest & { readonly thread: Registered["things"]["Thread"] }, context: Registered["signedIn"]) => Promise<GetThreadAnswer>;
+  /** GET /user/automatic: The messages that are sent by themselves for a host, in the order in which a guest gets them. */
+  readonly listAutomaticMessages: (request: ListAutomaticMessagesRequest, context: Registered["signedIn"]) => Promise<ListAutomaticMessagesAnswer>;
   /** GET /user/reply: A host’s saved replies by title, filled in for the guest of a thread or a booking where one is given. */
   readonly listSavedReplies: (request: ListSavedRepliesRequest, context: Registered["signedIn"]) => Promise<ListSavedRepliesAnswer>;
   /** GET /message: The threads of a person, as a guest and of their own properties, the newest first. */

@@ -1,6 +1,26 @@
-// Generated c8804c834b64. What the calls of message take and answer.
+// Generated c31fe9f65c4c. What the calls of message take and answer.
 import { contractOf, fields, oneOf, uuid, type Contract } from "./contract";
-import { BookingSide } from "../model/values";
+import { AutomaticMoment, BookingSide } from "../model/values";
+
+/** Adds a message that is sent by itself from now on. */
+export const addAutomaticMessage: Contract = contractOf({
+  id: "addAutomaticMessage",
+  method: "POST",
+  path: "/user/automatic",
+  guard: "hostMode",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "message.field_unknown", "message.too_many_automatic", "property.not_owner"],
+  repeatable: true,
+  body: fields({
+    property_id: uuid,
+    moment: oneOf(AutomaticMoment),
+    days: { type: "integer", minimum: 0, maximum: 30, default: 3 },
+    clock: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", default: "10:00" },
+    text: { type: "string", minLength: 1, maxLength: 2000, format: "long-text" },
+    is_on: { type: "boolean", default: true },
+  }, ["property_id", "days", "clock", "is_on"]),
+  answer: { $ref: "AutomaticMessage#" },
+});
 
 /** Keeps one more text. */
 export const addSavedReply: Contract = contractOf({
@@ -16,6 +36,28 @@ export const addSavedReply: Contract = contractOf({
     text: { type: "string", minLength: 1, maxLength: 2000, format: "long-text" },
   }),
   answer: { $ref: "SavedReply#" },
+});
+
+/** Changes a message that is sent by itself; moments that have passed do not come again. */
+export const changeAutomaticMessage: Contract = contractOf({
+  id: "changeAutomaticMessage",
+  method: "PUT",
+  path: "/user/automatic/:message_id",
+  guard: "hostMode",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large", "message.automatic_not_found", "message.field_unknown", "property.not_owner"],
+  params: fields({
+    message_id: uuid,
+  }),
+  body: fields({
+    property_id: uuid,
+    moment: oneOf(AutomaticMoment),
+    days: { type: "integer", minimum: 0, maximum: 30, default: 3 },
+    clock: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", default: "10:00" },
+    text: { type: "string", minLength: 1, maxLength: 2000, format: "long-text" },
+    is_on: { type: "boolean", default: true },
+  }, ["property_id", "days", "clock", "is_on"]),
+  answer: { $ref: "AutomaticMessage#" },
 });
 
 /** Changes a saved reply. */
@@ -34,6 +76,20 @@ export const changeSavedReply: Contract = contractOf({
     text: { type: "string", minLength: 1, maxLength: 2000, format: "long-text" },
   }),
   answer: { $ref: "SavedReply#" },
+});
+
+/** Deletes a message that is sent by itself; what was sent stays. */
+export const deleteAutomaticMessage: Contract = contractOf({
+  id: "deleteAutomaticMessage",
+  method: "DELETE",
+  path: "/user/automatic/:message_id",
+  guard: "hostMode",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large", "message.automatic_not_found"],
+  params: fields({
+    message_id: uuid,
+  }),
+  answer: fields({}),
 });
 
 /** Deletes a saved reply; messages that were written with it stay. */
@@ -65,6 +121,21 @@ export const getThread: Contract = contractOf({
     before: { type: "integer", minimum: 1 },
   }, ["before"]),
   answer: { $ref: "ThreadDetail#" },
+});
+
+/** The messages that are sent by themselves for a host, in the order in which a guest gets them. */
+export const listAutomaticMessages: Contract = contractOf({
+  id: "listAutomaticMessages",
+  method: "GET",
+  path: "/user/automatic",
+  guard: "hostMode",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed"],
+  answer: {
+    type: "array",
+    items: { $ref: "AutomaticMessage#" },
+    maxItems: 30,
+  },
 });
 
 /** A host’s saved replies by title, filled in for the guest of a thread or a booking where one is given. */

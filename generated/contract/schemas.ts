@@ -1,6 +1,6 @@
-// Generated df3485dbbee9. Schemas that several calls refer to by name.
+// Generated caa4e1077a74. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
-import { Accessibility, Amenity, ArrivalPart, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
+import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
 export const sharedSchemas: readonly SharedSchema[] = [
   {
@@ -28,6 +28,20 @@ export const sharedSchemas: readonly SharedSchema[] = [
       part: oneOf(ArrivalPart),
       text: orNull({ type: "string" }),
       shown_from: date,
+    }),
+  },
+  {
+    $id: "AutomaticMessage",
+    ...fields({
+      message_id: uuid,
+      profile_id: uuid,
+      property_id: orNull(uuid),
+      moment: oneOf(AutomaticMoment),
+      days: { type: "integer", minimum: 0, maximum: 30 },
+      clock: time,
+      text: { type: "string", minLength: 1, maxLength: 2000 },
+      is_on: { type: "boolean" },
+      written_at: instant,
     }),
   },
   {
@@ -992,6 +1006,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       text: orNull({ type: "string", maxLength: 2000 }),
       is_removed: { type: "boolean" },
       is_masked: { type: "boolean" },
+      is_automatic: { type: "boolean" },
       at: instant,
     }),
   },

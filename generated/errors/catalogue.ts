@@ -1,4 +1,4 @@
-// Generated 265d55b39345. Every error of the product, by its code on the wire.
+// Generated fe4862e0c622. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -123,11 +123,13 @@ export type WireCode = "account.already_verified"
   | "input.rate_limited"
   | "input.repeated_differently"
   | "input.too_large"
+  | "message.automatic_not_found"
   | "message.empty"
   | "message.field_unknown"
   | "message.person_left"
   | "message.reply_not_found"
   | "message.thread_not_found"
+  | "message.too_many_automatic"
   | "message.too_many_replies"
   | "pages.looks_automatic"
   | "payout.birth_date_ahead"
@@ -599,12 +601,14 @@ export const catalogue: Catalogue = {
   "input.rate_limited": { id: "rateLimited", status: 429, shown: "banner", text: "Too many requests.", cure: "Wait a moment, then try again." },
   "input.repeated_differently": { id: "repeatedDifferently", status: 422, shown: "dialog", text: "This request was already sent with different details.", cure: "Reload the page to see what was saved, then try again." },
   "input.too_large": { id: "tooLarge", status: 413, shown: "banner", text: "This is too large to send.", cure: "Choose a smaller file, or shorten the text." },
+  "message.automatic_not_found": { id: "automaticNotFound", status: 404, shown: "banner", text: "We couldn’t find this automatic message.", cure: "Close this window and open it again to see the current list." },
   /** Source: §5 */
   "message.empty": { id: "messageEmpty", status: 422, shown: "field", text: "No message provided", cure: "Enter a message." },
   "message.field_unknown": { id: "fieldUnknown", status: 422, shown: "field", text: "“{found}” isn’t a field.", cure: "Choose fields from the list below the text. Curly brackets are for fields only." },
   "message.person_left": { id: "personLeft", status: 409, shown: "banner", text: "This person closed their account.", cure: "Contact us if you need help with a booking." },
   "message.reply_not_found": { id: "replyNotFound", status: 404, shown: "banner", text: "We couldn’t find this saved reply.", cure: "Close this window and open it again to see the current list." },
   "message.thread_not_found": { id: "threadNotFound", status: 404, shown: "banner", text: "We couldn’t find this conversation.", cure: "Check the link, or look in your messages." },
+  "message.too_many_automatic": { id: "tooManyAutomatic", status: 409, shown: "banner", text: "You can have up to 30 automatic messages.", cure: "Delete one to add another." },
   "message.too_many_replies": { id: "tooManyReplies", status: 409, shown: "banner", text: "You can save up to 30 replies.", cure: "Delete one to add another." },
   "pages.looks_automatic": { id: "looksAutomatic", status: 422, shown: "banner", text: "Your message wasn’t sent. It looked automated.", cure: "Wait a few seconds and try again, or email help@tuckamore.example." },
   "payout.birth_date_ahead": { id: "birthDateAhead", status: 422, shown: "field", text: "This date isn’t in the past.", cure: "Enter your date of birth." },

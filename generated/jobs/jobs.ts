@@ -1,4 +1,4 @@
-// Generated 3fb5050439eb. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated e089ecd3a210. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
@@ -413,6 +413,8 @@ export interface Jobs {
   readonly seeCard: {
       readonly payment_id: string;
     };
+  /** Messages of hosts whose moment has come are sent. */
+  readonly sendAutomatic: object;
   /** The guest of a stay that begins tomorrow gets a mail about arriving. */
   readonly tellOfArrival: {
       readonly booking_id: string;
@@ -424,7 +426,7 @@ export interface Jobs {
 }
 
 /** How many seconds lie between two times of what is done by itself. */
-export const repeats = { checkPayments: 300, compareBooks: 86400, fetchRates: 14400, findForgotten: 900, payHosts: 600, readBalance: 3600, readCalendars: 60, removeExpired: 3600, tellOperator: 86400, watchRegistrations: 3600 } as const satisfies { readonly [Job in keyof Jobs]?: number };
+export const repeats = { checkPayments: 300, compareBooks: 86400, fetchRates: 14400, findForgotten: 900, payHosts: 600, readBalance: 3600, readCalendars: 60, removeExpired: 3600, sendAutomatic: 300, tellOperator: 86400, watchRegistrations: 3600 } as const satisfies { readonly [Job in keyof Jobs]?: number };
 
 /** Those of them that are done when few are there. */
 export const quiet: readonly (keyof Jobs)[] = ["compareBooks"];

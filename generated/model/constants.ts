@@ -1,4 +1,4 @@
-// Generated c4e559b889e3. Numbers and words that the product is built on.
+// Generated 662ed0fc7627. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -20,6 +20,18 @@ export const arrivalMailHours = 24;
 
 /** The longest text about one thing of an arrival. In characters. */
 export const arrivalMax = 3000;
+
+/** How long before arrival or after check-out it is sent, unless the host says otherwise. In days. */
+export const automaticDays = 3;
+
+/** How far before arrival or after check-out a message can be sent. In days. */
+export const automaticDaysMax = 30;
+
+/** How late an automatic message is still sent, after a time in which nothing could be. In hours. */
+export const automaticLateHours = 24;
+
+/** The most automatic messages of a host. */
+export const automaticMax = 30;
 
 /** The largest picture of a person. In bytes. */
 export const avatarBytes = 5000000;

@@ -1,5 +1,5 @@
-// Generated 2d90bb264051. What the product keeps, and what travels under a name.
-import type { Accessibility, Amenity, ArrivalPart, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
+// Generated 894d7cfa1f3e. What the product keeps, and what travels under a name.
+import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. */
@@ -55,6 +55,32 @@ export interface ArrivalNote {
   readonly text: string | null;
   /** At the property */
   readonly shown_from: PlainDate;
+}
+
+/** A message that is sent to each guest by itself. */
+export interface AutomaticMessage {
+  readonly message_id: string;
+  /** The host’s profile. Private: in no answer that anyone may read. */
+  readonly profile_id: string;
+  /** Nothing where it is for all of the host’s properties */
+  readonly property_id: string | null;
+  readonly moment: AutomaticMoment;
+  /** Before check-in or after check-out */
+  readonly days: number;
+  /** The time of that day, at the property */
+  readonly clock: Clock;
+  readonly text: string;
+  /** Whether it is sent */
+  readonly is_on: boolean;
+  /** Moments before it was last changed do not count. Private: in no answer that anyone may read. */
+  readonly written_at: Instant;
+}
+
+/** AutomaticMessage as it is sent: what has a default may be left out. */
+export interface AutomaticMessageInput extends Omit<AutomaticMessage, "days" | "clock" | "is_on"> {
+  readonly days?: number | undefined;
+  readonly clock?: Clock | undefined;
+  readonly is_on?: boolean | undefined;
 }
 
 /** When a property can be booked. */
@@ -1282,6 +1308,8 @@ export interface Message {
   readonly is_removed: boolean;
   /** Whether something in it is hidden until a booking is paid */
   readonly is_masked: boolean;
+  /** Whether it was sent by itself, as its host has set up */
+  readonly is_automatic: boolean;
   readonly at: Instant;
 }
 

@@ -1,8 +1,9 @@
-// Generated 3057d131caa0. Reference lists: each value with its label and what else is known of it.
+// Generated 331e5d30531c. Reference lists: each value with its label and what else is known of it.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
 export { ArrivalPart } from "./values/ArrivalPart";
+export { AutomaticMoment } from "./values/AutomaticMoment";
 export { AwareOfReferral } from "./values/AwareOfReferral";
 export { Badge } from "./values/Badge";
 export { BalanceKind } from "./values/BalanceKind";

@@ -1,4 +1,4 @@
-// Generated 5f796976d127. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 52ad080ffab6. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -34,6 +34,40 @@ export const declaredTables: readonly DeclaredTable[] = [
     constraints: ["primary key (property_id)", "foreign key (property_id) references properties (property_id) on delete cascade"],
     goesWith: [
       { column: "property_id", table: "properties" },
+    ],
+  },
+  {
+    table: "automatic_messages",
+    subject: "message",
+    columns: [
+      { name: "message_id", type: "uuid" },
+      { name: "profile_id", type: "uuid" },
+      { name: "property_id", type: "uuid", nullable: true },
+      { name: "moment", type: "text" },
+      { name: "days", type: "integer", default: "3" },
+      { name: "clock", type: "text", default: "'10:00'" },
+      { name: "text", type: "text" },
+      { name: "is_on", type: "boolean", default: "true" },
+      { name: "written_at", type: "timestamptz" },
+    ],
+    constraints: ["primary key (message_id)", "check (moment in ('paid', 'arrival', 'departure'))", "check (clock ~ '^([01]\\d|2[0-3]):[0-5]\\d$')", "foreign key (profile_id) references profiles (profile_id) on delete cascade", "foreign key (property_id) references properties (property_id) on delete cascade"],
+    goesWith: [
+      { column: "profile_id", table: "profiles" },
+      { column: "property_id", table: "properties" },
+    ],
+  },
+  {
+    table: "automatic_sent",
+    subject: "message",
+    columns: [
+      { name: "message_id", type: "uuid" },
+      { name: "booking_id", type: "uuid" },
+      { name: "sent_at", type: "timestamptz" },
+    ],
+    constraints: ["primary key (message_id, booking_id)", "foreign key (message_id) references automatic_messages (message_id) on delete cascade", "foreign key (booking_id) references bookings (booking_id) on delete cascade"],
+    goesWith: [
+      { column: "message_id", table: "automatic_messages" },
+      { column: "booking_id", table: "bookings" },
     ],
   },
   {
@@ -401,6 +435,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "side", type: "text" },
       { name: "text", type: "text", nullable: true },
       { name: "at", type: "timestamptz" },
+      { name: "is_automatic", type: "boolean", default: "false" },
       { name: "hidden_at", type: "timestamptz", nullable: true },
     ],
     constraints: ["primary key (thread_id, number)", "check (side in ('guest', 'host'))", "foreign key (thread_id) references threads (thread_id) on delete cascade"],

@@ -1,6 +1,8 @@
-// Generated fe3d1db9ccaa. Every table of the database, for Kysely.
+// Generated c1b92bb3b81f. Every table of the database, for Kysely.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { ArrivalGuidesTable } from "./arrival-guides";
+import type { AutomaticMessagesTable } from "./automatic-messages";
+import type { AutomaticSentTable } from "./automatic-sent";
 import type { BalanceMovesTable } from "./balance-moves";
 import type { BookComparisonsTable } from "./book-comparisons";
 import type { BookDifferencesTable } from "./book-differences";
@@ -55,6 +57,8 @@ import type { UsersTable } from "./users";
 
 export interface Tables {
   readonly arrival_guides: ArrivalGuidesTable;
+  readonly automatic_messages: AutomaticMessagesTable;
+  readonly automatic_sent: AutomaticSentTable;
   readonly balance_moves: BalanceMovesTable;
   readonly book_comparisons: BookComparisonsTable;
   readonly book_differences: BookDifferencesTable;

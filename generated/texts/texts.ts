@@ -1,8 +1,9 @@
-// Generated be8a7a574e8a. All sentences, by the name of their declaration.
+// Generated a032a129800d. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
 export { arrivalTexts } from "./sentences/arrivalTexts";
+export { automaticTexts } from "./sentences/automaticTexts";
 export { bannerTexts } from "./sentences/bannerTexts";
 export { bookingCalledOffTexts } from "./sentences/bookingCalledOffTexts";
 export { bookingCancelledTexts } from "./sentences/bookingCancelledTexts";

@@ -7,6 +7,7 @@ import { decision } from 'spec-to-app/declaration';
 import { group, id, instant, like, list, nullable, oneOf, text } from 'spec-to-app/shapes';
 import { hours } from 'spec-to-app/terms';
 import { SentMessage } from '../message/message.model';
+import { AutomaticMessage } from '../message/automatic.model';
 import { SavedReply } from '../message/replies.model';
 import { PayeeState } from '../payout/payee.model';
 import { PayoutRow, ShownAccount } from '../payout/payout.model';
@@ -43,6 +44,7 @@ export const exportUserData = call('GET /user/export', {
     reviews_of_self: list(like(ShownGuestReview), { says: 'What hosts wrote of the person as a guest, once it shows' }),
     messages: list(like(SentMessage), { says: 'Those that the person has written' }),
     saved_replies: list(like(SavedReply)),
+    automatic_messages: list(like(AutomaticMessage)),
     points: list(like(PointsEntry)),
     referral: group({
       came_with: nullable(text({ says: 'The code that the person came with' })),

@@ -1,7 +1,8 @@
-// A message's job: the other side is mailed.
+// The jobs of messages: the other side is mailed, and what a host has written once is sent by itself.
 import { decision } from 'spec-to-app/declaration';
-import { mail } from 'spec-to-app/job';
+import { job, mail } from 'spec-to-app/job';
 import { belongsTo, integer } from 'spec-to-app/shapes';
+import { minutes } from 'spec-to-app/terms';
 import { texts } from 'spec-to-app/text';
 import { Thread } from './message.model';
 
@@ -27,4 +28,11 @@ export const messageReceivedTexts = texts({
     place: 'a place',
     hidden: '[hidden]',
   },
+});
+
+export const sendAutomatic = job({
+  source: decision('section 20: a message that a host has written once is sent at its moment, once for each booking'),
+  says: 'Messages of hosts whose moment has come are sent',
+  fields: {},
+  every: minutes(5),
 });

@@ -46,3 +46,17 @@ export const replyNotFound = error('message.reply_not_found', {
   text: 'We couldn’t find this saved reply.',
   cure: 'Close this window and open it again to see the current list.',
 });
+export const tooManyAutomatic = error('message.too_many_automatic', {
+  source: decision('section 20: a list that is read at one glance'),
+  status: 409,
+  shown: 'banner',
+  text: 'You can have up to {automaticMax} automatic messages.',
+  cure: 'Delete one to add another.',
+});
+export const automaticNotFound = error('message.automatic_not_found', {
+  source: decision('section 20: it was deleted in the meantime; others’ texts are nobody’s business'),
+  status: 404,
+  shown: 'banner',
+  text: 'We couldn’t find this automatic message.',
+  cure: 'Close this window and open it again to see the current list.',
+});

@@ -55,6 +55,7 @@ export const Message = shape({
     text: nullable(longText({ max: messageMax.value, says: 'Nothing once its writer has left, or we removed it' })),
     is_removed: flag({ says: 'Whether the operator removed it, for both sides' }),
     is_masked: flag({ says: 'Whether something in it is hidden until a booking is paid' }),
+    is_automatic: flag({ says: 'Whether it was sent by itself, as its host has set up' }),
     at: instant(),
   },
 });

@@ -7,6 +7,9 @@ import { route } from '../product';
 import { getThread, listThreads, sendMessage } from './message.calls';
 import { threadMessageIsGiven } from './message.rules';
 import { contentReportForm } from '../report/report.screens';
+import { automaticForm } from './automatic.screens';
+import { changeAutomaticMessage, deleteAutomaticMessage, listAutomaticMessages } from './automatic.calls';
+import { listOwnProperties } from '../property/host.calls';
 import { changeSavedReply, deleteSavedReply, listSavedReplies } from './replies.calls';
 import { savedReplyForm } from './replies.screens';
 
@@ -40,7 +43,21 @@ export const bookingMessages = route('/bookings/messages/:thread_id?', {
   guard: hostMode,
   mode: 'hostView',
   chrome: { header: 'plain', sidebar: true, footer: false },
-  uses: [listThreads, getThread, messageForm, contentReportForm, listSavedReplies, savedReplyForm, changeSavedReply, deleteSavedReply],
+  uses: [
+    listThreads,
+    getThread,
+    messageForm,
+    contentReportForm,
+    listSavedReplies,
+    savedReplyForm,
+    changeSavedReply,
+    deleteSavedReply,
+    listAutomaticMessages,
+    automaticForm,
+    changeAutomaticMessage,
+    deleteAutomaticMessage,
+    listOwnProperties,
+  ],
 });
 
 export const inboxTexts = texts({
@@ -77,6 +94,7 @@ export const threadTexts = texts({
     guest: 'Guest',
     host: 'Host',
     you: 'You',
+    automatic: 'Sent automatically',
     removed: 'This message was deleted with the sender’s account.',
     hidden: 'We removed this message.',
     masked: 'Part of this message is hidden until a booking is paid.',

@@ -1,6 +1,6 @@
 // The tables of threads and their messages.
 import { decision } from 'spec-to-app/declaration';
-import { belongsTo, instant, integer, nullable, longText, oneOf } from 'spec-to-app/shapes';
+import { belongsTo, flag, instant, integer, nullable, longText, oneOf } from 'spec-to-app/shapes';
 import { stored } from 'spec-to-app/stored';
 import { nobodyId } from '../account/stored.model';
 import { BookingSide } from '../booking/booking.model';
@@ -24,6 +24,7 @@ export const storedMessages = stored('messages', {
     side: oneOf(BookingSide),
     text: nullable(longText({ says: 'Nothing once its writer has left' })),
     at: instant(),
+    is_automatic: flag({ default: false }),
     hidden_at: nullable(instant({ says: 'When the operator removed it from sight' })),
   },
   key: ['thread_id', 'number'],

@@ -20,6 +20,7 @@ import type { QuietHours } from './jobs/timers';
 import { type Hands, startWorker, type Worker } from './jobs/worker';
 import { HOUR } from '../../generated/model/dates';
 import { messageReceived } from './message/mail-templates';
+import { sendAutomatic } from './message/send-automatic';
 import { type Mailer, openMailer } from './outside/mail';
 import type { MailContent } from './outside/mail-look';
 import { contactCopy, contactReceived } from './pages/mail-templates';
@@ -101,6 +102,7 @@ const jobs: Does<'job', void> = {
   readBalance: (_facts, context) => readBalance(context),
   findForgotten: (_facts, context) => endForgotten(context),
   tellOperator: (_facts, context) => inTransaction(context, ({ mail }) => mail('operatorTold', {})),
+  sendAutomatic: (_facts, context) => sendAutomatic(context),
   readCalendars: (_facts, context) => readDueCalendars(context),
   removeExpired: (_facts, context) => {
     const { db, now } = context;

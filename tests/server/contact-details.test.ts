@@ -62,6 +62,8 @@ const elsewhere = new Map<string, string>([
   ['addSavedReply.text', 'the host’s own: it is sent as a message'],
   ['changeSavedReply.title', 'the host’s own'],
   ['changeSavedReply.text', 'the host’s own: it is sent as a message'],
+  ['addAutomaticMessage.text', 'the host’s own: it is sent as a message once a stay is paid'],
+  ['changeAutomaticMessage.text', 'the host’s own: it is sent as a message once a stay is paid'],
   ['addFeed.name', 'the host’s own'],
   ['renameFeed.name', 'the host’s own'],
   ['searchOwnProperties.listing_url', 'the host’s own'],

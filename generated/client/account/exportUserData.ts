@@ -1,8 +1,8 @@
-// Generated 99f80fd941b8. The call exportUserData, and its effect.
+// Generated 68fe4b193247. The call exportUserData, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
-import type { ArrivalGuide, Booking, BookingDeed, Claim, CurrentUser, DeviceSession, GuestReview, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SavedReply, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment } from "../../model/entities";
+import type { ArrivalGuide, AutomaticMessage, Booking, BookingDeed, Claim, CurrentUser, DeviceSession, GuestReview, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SavedReply, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment } from "../../model/entities";
 import type { PayeeState, SharedThing, VoidBecause } from "../../model/values";
 import type { Instant } from "../../model/wire";
 
@@ -26,6 +26,7 @@ export type ExportUserDataAnswer = {
     readonly reviews_of_self: readonly ShownGuestReview[];
     readonly messages: readonly SentMessage[];
     readonly saved_replies: readonly SavedReply[];
+    readonly automatic_messages: readonly AutomaticMessage[];
     readonly points: readonly PointsEntry[];
     readonly referral: {
       readonly came_with: string | null;

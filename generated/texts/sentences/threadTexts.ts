@@ -1,4 +1,4 @@
-// Generated 26ef43ef01f1. Sentences that people read.
+// Generated fc8961baeda6. Sentences that people read.
 
 /** A thread of messages. */
 export const threadTexts = {
@@ -7,6 +7,7 @@ export const threadTexts = {
   guest: "Guest",
   host: "Host",
   you: "You",
+  automatic: "Sent automatically",
   removed: "This message was deleted with the sender’s account.",
   hidden: "We removed this message.",
   masked: "Part of this message is hidden until a booking is paid.",

@@ -17,6 +17,7 @@ import { ButtonLink } from '../shell/navigation/links';
 import { Unread } from '../shell/messages/unread';
 import { TabLink } from '../shell/navigation/tab-links';
 import { $visitor } from '../shell/session/session.store';
+import { AutomaticButton, AutomaticWindow } from './automatic';
 import { Conversation } from './conversation';
 import { $isMore, inbox, moreAsked } from './inbox.store';
 import { ThreadLine } from './thread-line';
@@ -122,10 +123,16 @@ export const Inbox = ({ side, open }: SideProps) => {
         <Heading as="h1" textStyle="display">
           {say.heading}
         </Heading>
-        {isAlone && <RepliesButton into={null} />}
+        {isAlone && (
+          <HStack flexWrap="wrap" gap="3">
+            <RepliesButton into={null} />
+            <AutomaticButton />
+          </HStack>
+        )}
       </HStack>
       {isAlone && <RepliesWindow into={null} />}
       <Sides side={side} />
+      {isAlone && <AutomaticWindow />}
       {data && <Loaded data={data} side={side} open={open} />}
       {!data && failure && !pending && <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />}
       {!data && (!failure || pending) && <Meanwhile />}

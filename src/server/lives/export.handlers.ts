@@ -6,6 +6,7 @@ import { bookingsOf } from '../booking/booking.lookup';
 import { deedsOf } from '../booking/exported.lookup';
 import { claimsOf } from '../claim/claim.lookup';
 import { paymentsOf } from '../checkout/payment.lookup';
+import { automaticOf } from '../message/automatic.lookup';
 import { savedRepliesOf } from '../message/replies.lookup';
 import { sentMessagesOf } from '../message/thread.lookup';
 import { ownPayouts } from '../payout/payout.lookup';
@@ -39,6 +40,7 @@ export const exportHandlers: Pick<AccountHandlers, 'exportUserData'> = {
       reviews_of_self: await allGuestReviewsOf(db, profileId),
       messages: await sentMessagesOf(db, profileId),
       saved_replies: await savedRepliesOf(db, profileId),
+      automatic_messages: await automaticOf(db, profileId),
       points: await pointsOf(db, profileId),
       referral: await referralOf(db, profileId, now),
       referral_feedback: await findFeedback(db, profileId),

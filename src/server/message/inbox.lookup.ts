@@ -16,16 +16,18 @@ interface Kept {
   readonly side: BookingSide;
   readonly text: string | null;
   readonly hidden_at: Date | null;
+  readonly is_automatic: boolean;
   readonly at: Date;
 }
 /** A message as it is read: in full once a booking is paid. */
-export const messageOf = ({ number, side, text, hidden_at, at }: Kept, isOpen: boolean): Message => {
+export const messageOf = ({ number, side, text, hidden_at, is_automatic, at }: Kept, isOpen: boolean): Message => {
   const shown = hidden_at === null ? text : null;
   return {
     number,
     side,
     ...(shown === null || isOpen ? { text: shown, is_masked: false } : masked(shown)),
     is_removed: hidden_at !== null,
+    is_automatic,
     at: instantOf(at),
   };
 };

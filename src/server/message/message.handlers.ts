@@ -11,6 +11,7 @@ import type { Database } from '../database/open';
 import { refuse } from '../request/refusal';
 import { messageOf, readThreads } from './inbox.lookup';
 import { type Asked, countThreads, findMessages, findThreads, markRead } from './message.repository';
+import { automaticHandlers } from './automatic.handlers';
 import { replyHandlers } from './replies.handlers';
 import { type NewMessage, writeInThread, type Written } from './thread.commands';
 
@@ -39,6 +40,7 @@ type Handlers = MessageHandlers & Pick<PropertyHandlers, 'contactHost'> & Pick<B
 
 export const messageHandlers: Handlers = {
   ...replyHandlers,
+  ...automaticHandlers,
 
   async listThreads({ query }, { db, principal }) {
     const { page, per_page, side, booking_id } = query;
@@ -72,7 +74,7 @@ export const messageHandlers: Handlers = {
   async sendMessage({ thread, input }, context) {
     const { number, side, text, now } = await write(context, thread, input.message ?? '');
     const [booking] = await pairedBookings(context.db, [thread]);
-    return messageOf({ number, side, text, hidden_at: null, at: now }, booking?.is_paid ?? false);
+    return messageOf({ number, side, text, hidden_at: null, is_automatic: false, at: now }, booking?.is_paid ?? false);
   },
 
   async contactHost({ property, input }, context) {

@@ -32,6 +32,7 @@ export interface InboxRow {
   readonly side: BookingSide;
   readonly text: string | null;
   readonly hidden_at: Date | null;
+  readonly is_automatic: boolean;
   readonly at: Date;
 }
 
@@ -53,7 +54,8 @@ const counted = (db: Database, asked: Asked) =>
 /** A page of a person's threads, each with its last message. */
 export const findThreads = async (db: Database, asked: Asked, { page, per_page }: PageRequest): Promise<readonly InboxRow[]> => {
   const { rows } = await sql<InboxRow>`
-    select i.thread_id, i.property_id, i.guest_id, i.host_id, i.reader, i.unread, m.number, m.side, m.text, m.hidden_at, m.at
+    select i.thread_id, i.property_id, i.guest_id, i.host_id, i.reader, i.unread, m.number, m.side, m.text, m.hidden_at,
+      m.is_automatic, m.at
     from (${counted(db, asked)}) i join messages m on m.thread_id = i.thread_id and m.number = i.length
     order by i.last_at desc, i.thread_id limit ${per_page} offset ${(page - 1) * per_page}`.execute(db);
   return rows;

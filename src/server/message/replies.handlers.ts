@@ -11,7 +11,8 @@ import { refuse } from '../request/refusal';
 import { type Addressee, fieldValues } from './field-values.lookup';
 import { savedRepliesOf } from './replies.lookup';
 import { countReplies, deleteReply, insertReply, lockReplies, updateReply } from './replies.repository';
-import { filledWith, unknownFieldIn } from './reply-fields.rules';
+import { refuseUnknown } from './refuse-unknown';
+import { filledWith } from './reply-fields.rules';
 import { findThread } from './thread.lookup';
 
 interface Whom {
@@ -28,11 +29,6 @@ const addresseeOf = async (db: Database, hostId: string, { thread_id, booking_id
   const [newest] = await pairedBookings(db, [pair]);
   const booking = asked ?? (newest ? await findBooking(db, newest.booking_id) : null);
   return { property_id: pair.property_id, guest_id: pair.guest_id, booking, is_paid: newest?.is_paid ?? false };
-};
-
-const refuseUnknown = (text: string): void => {
-  const found = unknownFieldIn(text);
-  if (found !== undefined) refuse('message.field_unknown', { slots: { found } });
 };
 
 type Handlers = Pick<MessageHandlers, 'listSavedReplies' | 'addSavedReply' | 'changeSavedReply' | 'deleteSavedReply'>;

@@ -12,6 +12,8 @@ export interface NewMessage {
   /** The writer's side. */
   readonly side: BookingSide;
   readonly text: string;
+  /** It is sent by itself, as its host has set up. */
+  readonly is_automatic?: boolean;
   readonly now: Date;
 }
 export interface Written {
@@ -23,7 +25,10 @@ export interface Written {
  * Writes in the thread of a guest and the host of a property, which begins with its first message. No mail is sent: a mail about a request
  * or an answer has the words in it; `tx.mail('messageReceived', written)` sends one where there is no other.
  */
-export const writeInThread = async (trx: Database, { property_id, guest_id, side, text, now }: NewMessage): Promise<Written> => {
+export const writeInThread = async (
+  trx: Database,
+  { property_id, guest_id, side, text, is_automatic = false, now }: NewMessage,
+): Promise<Written> => {
   const fresh = { thread_id: randomUUID(), property_id, guest_id, length: 1, guest_read: 0, host_read: 0, last_at: now };
   return trx
     .with('thread', (write) =>
@@ -36,9 +41,18 @@ export const writeInThread = async (trx: Database, { property_id, guest_id, side
         .returning(['thread_id', 'length']),
     )
     .insertInto('messages')
-    .columns(['thread_id', 'number', 'side', 'text', 'at'])
+    .columns(['thread_id', 'number', 'side', 'text', 'is_automatic', 'at'])
     .expression((of) =>
-      of.selectFrom('thread').select(['thread_id', 'length', sql.val(side).as('side'), sql.val(text).as('text'), sql.val(now).as('at')]),
+      of
+        .selectFrom('thread')
+        .select([
+          'thread_id',
+          'length',
+          sql.val(side).as('side'),
+          sql.val(text).as('text'),
+          sql.val(is_automatic).as('is_automatic'),
+          sql.val(now).as('at'),
+        ]),
     )
     .returning(['thread_id', 'number'])
     .executeTakeFirstOrThrow();

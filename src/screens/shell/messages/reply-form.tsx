@@ -2,29 +2,13 @@
 import { useUnit } from 'effector-react';
 import { savedReplyForm, type SavedReplyFormValues } from '../../../../generated/forms/savedReplyForm';
 import type { OfferedReply } from '../../../../generated/model/entities';
-import { keysOf } from '../../../../generated/model/keys';
-import { ReplyField } from '../../../../generated/model/values';
 import { savedReplyTexts as say } from '../../../../generated/texts/sentences/savedReplyTexts';
 import { Button } from '../../../ui/button';
-import { Chip } from '../../../ui/chip';
-import { Group } from '../../../ui/field';
 import { useInsertion } from '../../../ui/form/use-insertion';
-import { HStack } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { SubmissionForm } from '../calls/submission-form';
+import { ReplyFields } from './reply-fields';
 import { adding, changing, viewed } from './replies.store';
-
-const Fields = ({ onChoose }: { readonly onChoose: (slot: string) => void }) => (
-  <Group label={say.fields} help={say.fieldsHelp}>
-    <HStack flexWrap="wrap" gap="2">
-      {keysOf(ReplyField).map((field) => (
-        <Chip key={field} onClick={() => onChoose(`{${field}}`)}>
-          {ReplyField[field].label}
-        </Chip>
-      ))}
-    </HStack>
-  </Group>
-);
 
 const valuesOf = (text: string): Partial<SavedReplyFormValues> => ({ text });
 
@@ -40,7 +24,7 @@ export const ReplyForm = ({ reply }: { readonly reply: OfferedReply | null }) =>
         facts={{}}
         starts={reply ? { title: reply.title, text: reply.text } : {}}
         given={given}
-        below={{ text: <Fields onChoose={insert} /> }}
+        below={{ text: <ReplyFields onChoose={insert} /> }}
         actions={
           <Button variant="ghost" onClick={back}>
             {say.back}

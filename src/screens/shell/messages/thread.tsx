@@ -45,6 +45,11 @@ const Line = ({ message, side, name, zone }: { readonly message: Message } & Omi
         {isOwn ? say.you : name} · {shownMoment(message.at, { zone: zone ?? ownZone() })}
       </Text>
       <Bubble own={isOwn}>{message.text ?? <Text color="muted">{message.is_removed ? say.hidden : say.removed}</Text>}</Bubble>
+      {message.is_automatic && (
+        <Text textStyle="tiny" color="muted">
+          {say.automatic}
+        </Text>
+      )}
       {message.is_masked && (
         <Text textStyle="tiny" color="muted">
           {say.masked}

@@ -66,6 +66,7 @@ import { feedNames } from './0067-feed-names';
 import { hostLists } from './0068-host-lists';
 import { arrivalGuides } from './0069-arrival-guides';
 import { savedReplies } from './0070-saved-replies';
+import { automaticMessages } from './0071-automatic-messages';
 import { phoneNumbers } from './0072-phone-numbers';
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -135,5 +136,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0068-host-lists': hostLists,
   '0069-arrival-guides': arrivalGuides,
   '0070-saved-replies': savedReplies,
+  '0071-automatic-messages': automaticMessages,
   '0072-phone-numbers': phoneNumbers,
 };

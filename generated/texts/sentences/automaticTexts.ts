@@ -1,0 +1,30 @@
+// Generated 898796f2450c. Sentences that people read.
+import { counted } from "../counted";
+
+/** Messages that are sent by themselves. */
+export const automaticTexts = {
+  heading: "Automatic messages",
+  lead: "We send these to guests who have paid, once for each booking. A message whose time has already passed isn’t sent.",
+  none: "No automatic messages yet. Write one for when a booking is paid, before check-in or after check-out, and we’ll send it for you.",
+  paid: "When a booking is paid",
+  arrival: (slots: { readonly count: number; readonly time: string | number }): string => counted("en-CA", slots.count, { one: `1 day before check-in at ${slots.time}`, other: `${slots.count} days before check-in at ${slots.time}` }),
+  departure: (slots: { readonly count: number; readonly time: string | number }): string => counted("en-CA", slots.count, { one: `1 day after check-out at ${slots.time}`, other: `${slots.count} days after check-out at ${slots.time}` }),
+  arrivalDay: (slots: { readonly time: string | number }): string => `On the day of check-in at ${slots.time}`,
+  departureDay: (slots: { readonly time: string | number }): string => `On the day of check-out at ${slots.time}`,
+  off: "Off",
+  all: "All properties",
+  gone: "A property you no longer have",
+  forWhich: "For",
+  add: "New automatic message",
+  full: "You have 30 automatic messages, the most you can have. Delete one to add another.",
+  edit: "Edit",
+  editHeading: "Edit automatic message",
+  delete: "Delete",
+  deleteHeading: "Delete this automatic message?",
+  deleteText: "Messages that were already sent stay in your conversations.",
+  keep: "Keep it",
+  back: "Back",
+  loading: "Loading your automatic messages",
+  failed: "We couldn’t load your automatic messages.",
+  retry: "Try again",
+} as const;
