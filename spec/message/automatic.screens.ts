@@ -34,6 +34,8 @@ export const automaticTexts = texts({
     departure: counted('count', { one: '1 day after check-out at {time}', other: '{count} days after check-out at {time}' }),
     arrivalDay: 'On the day of check-in at {time}',
     departureDay: 'On the day of check-out at {time}',
+    daysBefore: 'Days before check-in',
+    daysAfter: 'Days after check-out',
     off: 'Off',
     all: 'All properties',
     gone: 'A property you no longer have',

@@ -41,7 +41,11 @@ describe.runIf(hasChrome)('in a browser', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
 
       await press(say.add);
-      const days = dialog.getByText('Days before check-in or after check-out');
+      const days = dialog.getByText(say.daysBefore, { exact: true });
+      await dialog.getByText(AutomaticMoment.departure.label, { exact: true }).click();
+      await dialog.getByText(say.daysAfter, { exact: true }).waitFor();
+      await dialog.getByText(AutomaticMoment.arrival.label, { exact: true }).click();
+      await days.waitFor();
       await dialog.getByText(AutomaticMoment.paid.label, { exact: true }).click();
       await expect.poll(() => days.count()).toBe(0);
       await dialog.getByText(AutomaticMoment.arrival.label, { exact: true }).click();

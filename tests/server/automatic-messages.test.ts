@@ -21,7 +21,7 @@ describe.each(engines)('on %s', (engine) => {
   const ask = async (one: Member, call: string, body?: object) => server.ask(call, { token: await back(one), ...(body ? { body } : {}) });
   const add = async (one: Member, message: object): Promise<AutomaticMessage> =>
     (await ask(one, 'POST /user/automatic', message)).body.data;
-  /** What the guest of a booking reads from its host. */
+  /** The messages that were sent by themselves, as the guest of a booking reads them. */
   const told = async (guest: Member, booking_id: string): Promise<readonly Message[]> => {
     const { threads } = (await ask(guest, `GET /message?booking_id=${booking_id}`)).body.data as {
       readonly threads: readonly { thread_id: string }[];

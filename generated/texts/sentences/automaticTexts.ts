@@ -1,4 +1,4 @@
-// Generated 898796f2450c. Sentences that people read.
+// Generated 4832c6af2681. Sentences that people read.
 import { counted } from "../counted";
 
 /** Messages that are sent by themselves. */
@@ -11,6 +11,8 @@ export const automaticTexts = {
   departure: (slots: { readonly count: number; readonly time: string | number }): string => counted("en-CA", slots.count, { one: `1 day after check-out at ${slots.time}`, other: `${slots.count} days after check-out at ${slots.time}` }),
   arrivalDay: (slots: { readonly time: string | number }): string => `On the day of check-in at ${slots.time}`,
   departureDay: (slots: { readonly time: string | number }): string => `On the day of check-out at ${slots.time}`,
+  daysBefore: "Days before check-in",
+  daysAfter: "Days after check-out",
   off: "Off",
   all: "All properties",
   gone: "A property you no longer have",

@@ -16,7 +16,7 @@ import { adding, changing, viewed } from './automatic.store';
 
 const valuesOf = (text: string): Partial<AutomaticFormValues> => ({ text });
 const all = 'all';
-// a message for a payment has no day and no time of its own
+// a message for a payment has no day and no time of its own, and one without a moment none yet
 const timed = ['moment', 'days', 'clock', 'text', 'is_on'] as const;
 const atOnce = ['moment', 'text', 'is_on'] as const;
 // each has a value from the beginning
@@ -55,7 +55,8 @@ export const AutomaticForm = ({ message, places }: AutomaticFormProps) => {
         form={automaticForm}
         facts={{}}
         starts={message ? startsOf(message) : {}}
-        only={moment === 'paid' ? atOnce : timed}
+        only={moment === undefined || moment === 'paid' ? atOnce : timed}
+        labels={{ days: moment === 'departure' ? say.daysAfter : say.daysBefore }}
         onChange={(values) => setMoment(values.moment)}
         below={{ text: <ReplyFields onChoose={insert} /> }}
         actions={

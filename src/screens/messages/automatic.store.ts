@@ -1,5 +1,5 @@
 // A host's automatic messages: their window over the inbox, and the messages that are written, changed and deleted there.
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import {
   addAutomaticMessageFx,
   changeAutomaticMessageFx,
@@ -26,6 +26,8 @@ export const $view = createStore<View | null>(null, { serialize: 'ignore' });
 export const automatic = query(listAutomaticMessagesFx);
 export const places = query(listOwnPropertiesFx);
 sample({ clock: automaticOpened, target: [automatic.asked, places.asked] });
+export const $pending = combine(automatic.$pending, places.$pending, (one, other) => one || other);
+export const $hasFailed = combine(automatic.$failure, places.$failure, (one, other) => one !== null || other !== null);
 
 export const adding = submission(addAutomaticMessageFx);
 export const changing = submission(changeAutomaticMessageFx);

@@ -14,7 +14,7 @@ import { ConfirmWindow } from '../shell/calls/confirm-window';
 import { LoadFailed } from '../shell/failures/load-failed';
 import { shownClock } from '../shell/format/format';
 import { AutomaticForm, placeOf } from './automatic-form';
-import { $view, automatic, automaticClosed, automaticOpened, deleting, places, viewed } from './automatic.store';
+import { $hasFailed, $pending, $view, automatic, automaticClosed, automaticOpened, deleting, places, viewed } from './automatic.store';
 
 /** When it is sent, in a line. */
 const momentOf = ({ moment, days, clock }: AutomaticMessage): string => {
@@ -56,8 +56,8 @@ const Line = ({ message, properties }: { readonly message: AutomaticMessage; rea
 };
 
 const Lines = () => {
-  const { data, failure, pending } = useUnit({ data: automatic.$data, failure: automatic.$failure, pending: automatic.$pending });
-  const [properties, retry] = useUnit([places.$data, automatic.retried]);
+  const { data, properties, pending } = useUnit({ data: automatic.$data, properties: places.$data, pending: $pending });
+  const [hasFailed, retry] = useUnit([$hasFailed, automaticOpened]);
   if (data && properties)
     return (
       <>
@@ -71,7 +71,7 @@ const Lines = () => {
         </ul>
       </>
     );
-  if (failure && !pending) return <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />;
+  if (hasFailed && !pending) return <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />;
   return (
     <Loading label={say.loading} display="grid" gap="3">
       <Skeleton height="14" borderRadius="md" />
