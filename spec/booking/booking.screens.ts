@@ -179,6 +179,7 @@ export const stayTexts = texts({
     hostPlain: 'Host',
     addressLater: 'You’ll see the exact address here once the booking is confirmed and paid.',
     calendar: 'Add to calendar',
+    print: 'Print stay and receipt',
     change: 'Change request',
     report: 'Report a problem',
     cancel: 'Cancel booking',

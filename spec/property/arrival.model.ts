@@ -89,7 +89,7 @@ export const arrivalTexts = texts({
   says: 'The arrival on a guest’s stay, and its part of the host’s property page',
   texts: {
     heading: 'Arrival',
-    from: 'Shown here from {date}',
+    from: 'Shown on this page from {date}',
     loading: 'Loading the arrival details',
     failed: 'We couldn’t load the arrival details.',
     retry: 'Try again',

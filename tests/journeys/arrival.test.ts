@@ -1,10 +1,13 @@
-// Arrival in a real browser: a host writes how guests get in, on a phone and at a desk, and a guest who has paid reads it on the stay.
+// Arrival in a real browser: a host writes how guests get in, on a phone and at a desk, and a guest who has paid reads it on the stay and prints it.
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { BookingList, PropertyRow } from '../../generated/model/entities';
 import * as kept from '../../generated/model/kept';
 import { ArrivalPart } from '../../generated/model/values';
 import { pathTo } from '../../generated/routes/paths';
+import { bookingTexts } from '../../generated/texts/sentences/bookingTexts';
+import { receiptTexts } from '../../generated/texts/sentences/receiptTexts';
+import { stayTexts } from '../../generated/texts/sentences/stayTexts';
 import { arrivalTexts as say } from '../../generated/texts/sentences/arrivalTexts';
 import { demoAccounts } from '../../src/demo/accounts';
 import { asked, aToken } from '../support/account-errands';
@@ -48,7 +51,26 @@ describe.runIf(hasChrome)('in a browser', () => {
     await part.getByRole('heading', { name: ArrivalPart.code.label, exact: true }).waitFor();
     await takenOver(page);
     expect(await barriersOn(page)).toEqual([]);
+
+    await page.emulateMedia({ media: 'print' });
+    const onPaper = page.getByRole('main');
+    for (const words of [bookingTexts.reference({ reference: next?.reference ?? '' }), bookingTexts.address, ArrivalPart.code.label])
+      expect(await onPaper.getByText(words, { exact: true }).first().isVisible(), words).toBe(true);
+    expect(await onPaper.getByRole('region', { name: stayTexts.host }).isVisible()).toBe(true);
+    expect(await onPaper.getByRole('region', { name: receiptTexts.heading }).isVisible()).toBe(true);
+    for (const role of ['button', 'navigation', 'textbox'] as const) expect(await page.getByRole(role).count(), role).toBe(0);
+    // all of it, not what a window holds
+    expect(await onPaper.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
     expect(complaints).toEqual([]);
+
+    // without a connection, what is in sight stays, also when the page asks anew
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent('requestfailed');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await failed;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await part.getByRole('heading', { name: ArrivalPart.code.label, exact: true }).isVisible()).toBe(true);
     await leave();
   });
 });

@@ -95,7 +95,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await phones([guest, host], booking_id)).toEqual([hosts, guests]);
     for (const call of ['GET /booking?page=1&per_page=20', 'GET /user/export'])
       expect((await as(guest, call)).raw.body, call).not.toContain(hosts);
-    for (const call of ['GET /user/booking?page=1&per_page=20', 'GET /user/export'])
+    for (const call of ['GET /booking/properties?page=1&per_page=20', 'GET /user/export'])
       expect((await as(host, call)).raw.body, call).not.toContain(guests);
     expect((await as(await aGuest(server), `GET /booking/${booking_id}`)).status).toBe(404);
     // in Whistler the day ends seven hours later

@@ -1,9 +1,9 @@
-// Generated 5a39f3f741e0. Sentences that people read.
+// Generated 4808c0d44283. Sentences that people read.
 
 /** The arrival on a guest’s stay, and its part of the host’s property page. */
 export const arrivalTexts = {
   heading: "Arrival",
-  from: (slots: { readonly date: string | number }): string => `Shown here from ${slots.date}`,
+  from: (slots: { readonly date: string | number }): string => `Shown on this page from ${slots.date}`,
   loading: "Loading the arrival details",
   failed: "We couldn’t load the arrival details.",
   retry: "Try again",

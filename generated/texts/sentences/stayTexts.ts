@@ -1,4 +1,4 @@
-// Generated de6fc3ca509b. Sentences that people read.
+// Generated c2b555ae3aac. Sentences that people read.
 
 /** The guest’s stays. */
 export const stayTexts = {
@@ -41,6 +41,7 @@ export const stayTexts = {
   hostPlain: "Host",
   addressLater: "You’ll see the exact address here once the booking is confirmed and paid.",
   calendar: "Add to calendar",
+  print: "Print stay and receipt",
   change: "Change request",
   report: "Report a problem",
   cancel: "Cancel booking",

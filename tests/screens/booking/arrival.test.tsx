@@ -24,7 +24,7 @@ test('a paid stay tells how one arrives: what is shown already, and from which d
   const part = within(await screen.findByRole('region', { name: 'Arrival' }));
   expect(part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Getting there', 'Door code']);
   expect(part.getByText(/Left at the mill/).textContent).toBe('Left at the mill.\nSecond gate.');
-  part.getByText('Shown here from Wednesday, February 11');
+  part.getByText('Shown on this page from Wednesday, February 11');
 });
 
 test('an unpaid stay asks for no arrival, one of which nothing is written shows none, and one that failed is asked for again', async () => {

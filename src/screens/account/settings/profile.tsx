@@ -6,7 +6,7 @@ import { accountTexts } from '../../../../generated/texts/sentences/accountTexts
 import { Box, HStack } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { SubmissionForm } from '../../shell/calls/submission-form';
-import { shownPhone } from '../../shell/format/format';
+import { shownPhone } from '../../shell/format/phone';
 import { Loaded, Part } from './part';
 import { OwnPicture } from './picture';
 import { details, profile as ownProfile } from './profile.store';

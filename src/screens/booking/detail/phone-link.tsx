@@ -2,7 +2,7 @@
 import type { BookingDetail } from '../../../../generated/model/entities';
 import { bookingTexts } from '../../../../generated/texts/sentences/bookingTexts';
 import { Link, Text } from '../../../ui/type';
-import { shownPhone } from '../../shell/format/format';
+import { shownPhone } from '../../shell/format/phone';
 
 export const PhoneLink = ({ booking: { phone } }: { readonly booking: BookingDetail }) =>
   phone && (

@@ -31,13 +31,18 @@ const wayTo = (address: string): string =>
 const Address = ({ address }: { readonly address: string }) => (
   <Fact name={say.address}>
     {address}
-    <Text>
+    <Text _print={{ display: 'none' }}>
       <Link href={wayTo(address)} target="_blank" rel="noopener noreferrer">
         {say.directions}
       </Link>
     </Text>
   </Fact>
 );
+
+const openOnPaper = {
+  '& > details': { borderBottomWidth: '0' },
+  _print: { '& > details::details-content': { contentVisibility: 'visible' }, '& svg': { display: 'none' } },
+};
 
 export interface StayFactsProps {
   readonly booking: BookingDetail;
@@ -66,7 +71,7 @@ export const StayFacts = ({ booking, children }: StayFactsProps) => {
       </Text>
       {children}
       {house_rules && (
-        <Box marginTop="4" marginBottom="-4" css={{ '& > details': { borderBottomWidth: '0' } }}>
+        <Box marginTop="4" marginBottom="-4" css={openOnPaper}>
           <Disclosure summary={say.rules}>
             <Text whiteSpace="pre-line" overflowWrap="anywhere">
               {house_rules}

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import type { ArrivalNote } from '../../../../generated/model/entities';
 import { ArrivalPart } from '../../../../generated/model/values';
 import { arrivalTexts as say } from '../../../../generated/texts/sentences/arrivalTexts';
-import { Stack } from '../../../ui/layout';
+import { Box, Stack } from '../../../ui/layout';
 import { Heading, Text } from '../../../ui/type';
 import { LoadFailed } from '../../shell/failures/load-failed';
 import { shownDate } from '../../shell/format/format';
@@ -11,7 +11,7 @@ import { Matter } from '../detail/matter';
 import { arrival } from './arrival.store';
 
 const Note = ({ note: { part, text, shown_from } }: { readonly note: ArrivalNote }) => (
-  <div>
+  <Box breakInside="avoid">
     <Heading as="h3" textStyle="body" fontWeight="semibold">
       {ArrivalPart[part].label}
     </Heading>
@@ -22,7 +22,7 @@ const Note = ({ note: { part, text, shown_from } }: { readonly note: ArrivalNote
         {text}
       </Text>
     )}
-  </div>
+  </Box>
 );
 
 export const Arrival = () => {
@@ -37,7 +37,7 @@ export const Arrival = () => {
   if (!notes || notes.length === 0) return null;
   return (
     <Matter heading={say.heading}>
-      <Stack gap="4">
+      <Stack gap="4" _print={{ display: 'block', columnCount: 2, '& > *': { paddingBottom: '4' } }}>
         {notes.map((note) => (
           <Note key={note.part} note={note} />
         ))}

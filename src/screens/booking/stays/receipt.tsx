@@ -1,4 +1,4 @@
-// The receipt of a paid stay: nothing on the screen, and all that is on paper.
+// The receipt of a paid stay: nothing on the screen, and on paper a page of its own behind the stay.
 import type { BookingDetail } from '../../../../generated/model/entities';
 import { companyAddress, companyName } from '../../../../generated/model/constants';
 import { PaymentMethod } from '../../../../generated/model/values';
@@ -28,10 +28,15 @@ const linesOf = (booking: BookingDetail): readonly PriceLine[] => {
 const nameOf = ({ first_name, last_name }: BookingDetail['guest']): string => [first_name, last_name].filter(Boolean).join(' ');
 
 export const Receipt = ({ booking }: { readonly booking: BookingDetail }) => {
-  const { paid_at, payment_method, timezone: zone, checkin, checkout, property, address, guest, reference, claim } = booking;
+  const { status, paid_at, payment_method, timezone: zone, checkin, checkout, property, address, guest, reference, claim } = booking;
   if (paid_at === null || payment_method === null) return null;
   return (
-    <Box as="section" aria-label={say.heading} display="none" _print={{ display: 'block' }}>
+    <Box
+      as="section"
+      aria-label={say.heading}
+      display="none"
+      _print={{ display: 'block', breakBefore: status === 'confirmed' ? 'page' : 'auto' }}
+    >
       <Text fontWeight="semibold">{companyName}</Text>
       <Text textStyle="small" marginBottom="6">
         {companyAddress}

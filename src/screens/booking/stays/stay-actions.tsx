@@ -91,7 +91,7 @@ export const StayActions = ({ booking, now }: Props) => {
       {booking.paid_at !== null && (
         <li>
           <Button {...line} icon={commonIcons.copy} onClick={() => print()}>
-            {receiptTexts.print}
+            {booking.status === 'confirmed' ? say.print : receiptTexts.print}
           </Button>
         </li>
       )}

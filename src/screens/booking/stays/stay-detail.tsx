@@ -46,8 +46,10 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' },
     alignItems: 'start',
     marginTop: '6',
+    _print: { display: 'block', marginTop: '2' },
   },
 });
+const offPaper = { _print: { display: 'none' } } as const;
 const Picture = chakra('div', { base: { aspectRatio: '16 / 9', borderRadius: 'xl', overflow: 'hidden', bg: 'surface.deep' } });
 
 interface Props {
@@ -122,25 +124,28 @@ export const StayDetail = ({ booking }: Props) => {
   useFresh(booking, now);
   const { property, address, status } = booking;
   const waits = address === null && (status === 'pending' || status === 'confirmed');
+  const isPaid = booking.paid_at !== null;
   return (
     <>
-      <Receipt booking={booking} />
-      <Box as="article" _print={{ display: booking.paid_at === null ? 'block' : 'none' }}>
-        <Box marginBottom="4">
+      {/* of a stay that was paid and is off, paper holds the receipt alone */}
+      <Box as="article" _print={{ display: isPaid && status !== 'confirmed' ? 'none' : 'block' }}>
+        <Box marginBottom="4" {...offPaper}>
           <RouteLink to={pathTo.stays()}>{say.back}</RouteLink>
         </Box>
         <Head booking={booking} now={now} />
         <Columns>
           <Box minWidth="0">
             {property.photo && (
-              <Picture>
+              <Picture {...offPaper}>
                 <Photo picture={pictureOf(property.photo)} sizes="(min-width: 1024px) 46rem, 100vw" first />
               </Picture>
             )}
-            <Box marginTop="6" css={{ '&:empty': { display: 'none' } }}>
+            <Box marginTop="6" css={{ '&:empty': { display: 'none' } }} {...offPaper}>
               <NextStep booking={booking} now={now} />
             </Box>
-            <ClaimMatter booking={booking} now={now} />
+            <Box css={{ '&:not(:empty)': { borderBottomWidth: '1px' } }} {...offPaper}>
+              <ClaimMatter booking={booking} now={now} />
+            </Box>
             <StayFacts booking={booking}>
               {waits && (
                 <Text textStyle="small" color="muted">
@@ -150,17 +155,27 @@ export const StayDetail = ({ booking }: Props) => {
             </StayFacts>
             <Arrival />
             <Host booking={booking} />
-            <BookingReviews booking={booking} />
-            <Messages booking={booking} />
-            <Timeline booking={booking} />
+            <Box borderTopWidth="1px" {...offPaper}>
+              <BookingReviews booking={booking} />
+              <Messages booking={booking} />
+              <Timeline booking={booking} />
+            </Box>
           </Box>
-          <Card.Root variant="elevated" position={{ lg: 'sticky' }} top="24">
+          <Card.Root
+            variant="elevated"
+            position={{ lg: 'sticky' }}
+            top="24"
+            _print={{ display: isPaid ? 'none' : 'block', position: 'static' }}
+          >
             <PriceOfBooking booking={booking} />
-            <StayActions booking={booking} now={now} />
+            <Box {...offPaper}>
+              <StayActions booking={booking} now={now} />
+            </Box>
           </Card.Root>
         </Columns>
         <Windows booking={booking} />
       </Box>
+      <Receipt booking={booking} />
     </>
   );
 };

@@ -64,8 +64,14 @@ const Middle = chakra('div', { base: { display: 'flex', flex: '1' } });
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' } });
 const Main = chakra('main', {
   base: { display: 'block', flex: '1 0 auto', minWidth: '0', maxWidth: 'full', outline: 'none' },
-  // the page as a whole stands still, and its content moves
-  variants: { still: { true: { md: { flex: 'none', height: 'calc(100dvh - var(--header))', overflowY: 'auto' } } } },
+  // the page as a whole stands still, and its content moves; on paper nothing does
+  variants: {
+    still: {
+      true: {
+        md: { flex: 'none', height: 'calc(100dvh - var(--header))', overflowY: 'auto', _print: { height: 'auto', overflowY: 'visible' } },
+      },
+    },
+  },
 });
 
 interface FrameProps {

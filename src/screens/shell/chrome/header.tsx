@@ -25,7 +25,7 @@ const Bar = chakra('header', {
     height: 'var(--header)',
     bg: 'white',
     borderBottomWidth: '1px',
-    '@media print': { position: 'static' },
+    '@media print': { display: 'none' },
   },
 });
 const Line = chakra('div', {

@@ -85,9 +85,6 @@ export const shownMoment = (instant: Instant | string, { date = 'short', time = 
 /** A time of day on a wall clock: `16:00` as `4:00 PM`. Throws `Invalid date string`. */
 export const shownClock = (time: string): string => written(momentIn(`1970-01-01T${time.slice(0, 5)}:00Z`), { ...clock, timeZone: 'UTC' });
 
-/** A phone number as it is kept, with spaces and dashes where we know them. @example shownPhone('+16045550188') // +1 604-555-0188 */
-export const shownPhone = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1-$2-$3');
-
 export interface NumberStyle {
   readonly max?: number;
   readonly min?: number;
