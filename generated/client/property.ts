@@ -1,4 +1,4 @@
-// Generated d0c7586cc251. The calls of property.
+// Generated 364230a92fdc. The calls of property.
 
 export { addFeed, addFeedFx, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode } from "./property/addFeed";
 export { addPhoto, addPhotoFx, type AddPhotoAnswer, type AddPhotoArgs, type AddPhotoCode } from "./property/addPhoto";
@@ -11,6 +11,7 @@ export { deleteFeed, deleteFeedFx, type DeleteFeedAnswer, type DeleteFeedArgs, t
 export { deletePhoto, deletePhotoFx, type DeletePhotoAnswer, type DeletePhotoArgs, type DeletePhotoCode } from "./property/deletePhoto";
 export { deleteProperty, deletePropertyFx, type DeletePropertyAnswer, type DeletePropertyArgs, type DeletePropertyCode } from "./property/deleteProperty";
 export { disconnectListing, disconnectListingFx, type DisconnectListingAnswer, type DisconnectListingArgs, type DisconnectListingCode } from "./property/disconnectListing";
+export { duplicateProperty, duplicatePropertyFx, type DuplicatePropertyAnswer, type DuplicatePropertyArgs, type DuplicatePropertyCode } from "./property/duplicateProperty";
 export { exportCalendar, exportCalendarFx, type ExportCalendarAnswer, type ExportCalendarArgs, type ExportCalendarCode } from "./property/exportCalendar";
 export { findPlace, findPlaceFx, type FindPlaceAnswer, type FindPlaceArgs, type FindPlaceCode } from "./property/findPlace";
 export { findZone, findZoneFx, type FindZoneAnswer, type FindZoneArgs, type FindZoneCode } from "./property/findZone";

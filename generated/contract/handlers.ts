@@ -1,4 +1,4 @@
-// Generated a3fd94be6abf. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+// Generated 54854de7bb8b. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
 import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, ClaimPicture, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, Message, OfferedReply, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, AutomaticMoment, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
@@ -1058,6 +1058,14 @@ export interface DisconnectListingRequest {
 
 export type DisconnectListingAnswer = HostProperty;
 
+export interface DuplicatePropertyRequest {
+  readonly params: {
+      readonly property_id: string;
+    };
+}
+
+export type DuplicatePropertyAnswer = HostProperty;
+
 export interface ExportCalendarRequest {
   readonly params: {
       readonly property_id: string;
@@ -1736,6 +1744,8 @@ export interface PropertyHandlers {
   readonly deleteProperty: (request: DeletePropertyRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<DeletePropertyAnswer>;
   /** POST /user/property/{property_id}/disconnect: Takes the connection to the source listing away; what was brought over and its calendars stay. */
   readonly disconnectListing: (request: DisconnectListingRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<DisconnectListingAnswer>;
+  /** POST /user/property/{property_id}/duplicate: Makes a draft with what is said of this property, its pictures and prices; calendars, bookings, reviews, registration and secrets stay behind. */
+  readonly duplicateProperty: (request: DuplicatePropertyRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"] & Performing<"create">) => Promise<DuplicatePropertyAnswer>;
   /** GET /property/{property_id}/calendar/{file}: The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us. */
   readonly exportCalendar: (request: ExportCalendarRequest, context: Registered["anyone"]) => Promise<ExportCalendarAnswer>;
   /** GET /place/find: Where a town of Canada is; misspelt ones too. */

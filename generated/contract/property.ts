@@ -1,4 +1,4 @@
-// Generated 5d4e51d689ec. What the calls of property take and answer.
+// Generated 578b1f321f32. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -211,6 +211,26 @@ export const disconnectListing: Contract = contractOf({
   guard: "owner",
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.too_large", "property.not_connected", "property.not_found", "property.not_owner"],
+  params: fields({
+    property_id: uuid,
+  }),
+  answer: { $ref: "HostProperty#" },
+});
+
+/** Makes a draft with what is said of this property, its pictures and prices; calendars, bookings, reviews, registration and secrets stay behind. */
+export const duplicateProperty: Contract = contractOf({
+  id: "duplicateProperty",
+  method: "POST",
+  path: "/user/property/:property_id/duplicate",
+  guard: "owner",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "property.illegal_transition", "property.not_found", "property.not_owner", "property.suspended_not_duplicated", "property.too_many_drafts"],
+  rules: ["isNotSuspended"],
+  performs: {
+    lifecycle: "propertyLife",
+    events: ["create"],
+  },
+  repeatable: true,
   params: fields({
     property_id: uuid,
   }),

@@ -1,5 +1,5 @@
-// Generated 6d8871dd87d9. The rules of each call: those that are asked before its handler runs, and those that its handler asks.
-import type { AddClaimPhotoRequest, AnswerClaimFacts, AnswerClaimRequest, CheckPriceRequest, ConnectListingRequest, ConnectListingsRequest, ContactAboutBookingRequest, ContactHostRequest, CreateBookingFacts, CreateBookingRequest, GetAvailabilityRequest, GetPricingMetaFacts, GetPricingMetaRequest, GuardedThings, PayClaimFacts, PayClaimRequest, PriceBookingRequest, ReplyToReviewFacts, ReplyToReviewRequest, SavePayoutRequest, SearchPropertiesRequest, SendContactMessageRequest, SendMessageRequest, SendReferralFeedbackFacts, SendReferralFeedbackRequest, SetBookingPointsFacts, SetBookingPointsRequest, StartCheckoutFacts, StartCheckoutRequest, SubmitGuestReviewRequest, SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest } from "./handlers";
+// Generated 8338b9d56958. The rules of each call: those that are asked before its handler runs, and those that its handler asks.
+import type { AddClaimPhotoRequest, AnswerClaimFacts, AnswerClaimRequest, CheckPriceRequest, ConnectListingRequest, ConnectListingsRequest, ContactAboutBookingRequest, ContactHostRequest, CreateBookingFacts, CreateBookingRequest, DuplicatePropertyRequest, GetAvailabilityRequest, GetPricingMetaFacts, GetPricingMetaRequest, GuardedThings, PayClaimFacts, PayClaimRequest, PriceBookingRequest, ReplyToReviewFacts, ReplyToReviewRequest, SavePayoutRequest, SearchPropertiesRequest, SendContactMessageRequest, SendMessageRequest, SendReferralFeedbackFacts, SendReferralFeedbackRequest, SetBookingPointsFacts, SetBookingPointsRequest, StartCheckoutFacts, StartCheckoutRequest, SubmitGuestReviewRequest, SubmitReviewRequest, UpdateBookingRequest, UpdatePropertyRequest } from "./handlers";
 import type { Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { bookingMessageIsGiven, changeNamesBooking, mayChangePoints, mayPay, messageNamesBooking } from "../rules/booking";
@@ -8,7 +8,7 @@ import { threadMessageIsGiven } from "../rules/message";
 import { contactIsByPerson } from "../rules/pages";
 import { payeeIsKnown } from "../rules/payout";
 import { mayUsePoints } from "../rules/points";
-import { hostMessageIsGiven, listingUrlIsSaved, nightsFit, priceRangeFits, propertyIsGiven, targetIsGiven, tripDatesFit } from "../rules/property";
+import { hostMessageIsGiven, isNotSuspended, listingUrlIsSaved, nightsFit, priceRangeFits, propertyIsGiven, targetIsGiven, tripDatesFit } from "../rules/property";
 import { feedbackFits, feedbackIsNew } from "../rules/referral";
 import { mayReply, mayReview, mayReviewGuest } from "../rules/review";
 
@@ -27,6 +27,7 @@ export const callRules = {
   connectListings: (asked: ConnectListingsRequest & Asked & { readonly property: GuardedThings["Property"] }) => [listingUrlIsSaved({ property: asked.property })],
   contactAboutBooking: (asked: ContactAboutBookingRequest & Asked & { readonly booking: GuardedThings["Booking"] }) => [messageNamesBooking({ bookingReference: { booking_id: asked.params.booking_id } }), bookingMessageIsGiven({ bookingMessage: { message: asked.input.message } })],
   contactHost: (asked: ContactHostRequest & Asked & { readonly property: GuardedThings["Property"] }) => [propertyIsGiven({ propertyRequest: { property_id: asked.params.property_id } }), hostMessageIsGiven({ hostContact: { message: asked.input.message } })],
+  duplicateProperty: (asked: DuplicatePropertyRequest & Asked & { readonly property: GuardedThings["Property"] }) => [isNotSuspended({ property: asked.property })],
   getAvailability: (asked: GetAvailabilityRequest & Asked & { readonly property: GuardedThings["Property"] }) => [propertyIsGiven({ propertyRequest: { property_id: asked.params.property_id } })],
   getPricingMeta: (asked: GetPricingMetaRequest & Asked & { readonly property: GuardedThings["Property"] }) => [propertyIsGiven({ propertyRequest: { property_id: asked.params.property_id } })],
   priceBooking: (asked: PriceBookingRequest & Asked & { readonly booking: GuardedThings["Booking"] }) => [changeNamesBooking({ bookingReference: { booking_id: asked.params.booking_id } })],

@@ -1,4 +1,4 @@
-// Generated fe4862e0c622. Every error of the product, by its code on the wire.
+// Generated ec0c693f3be2. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -186,6 +186,7 @@ export type WireCode = "account.already_verified"
   | "property.registration_misfit"
   | "property.registration_required"
   | "property.registration_undated"
+  | "property.suspended_not_duplicated"
   | "property.title_missing"
   | "property.too_many_drafts"
   | "property.too_many_feeds"
@@ -670,6 +671,7 @@ export const catalogue: Catalogue = {
   "property.registration_misfit": { id: "registrationMisfit", status: 422, shown: "field", text: "This registration number doesn’t match the local format.", cure: "Copy it from your certificate, including letters and hyphens." },
   "property.registration_required": { id: "registrationRequired", status: 422, shown: "field", text: "Local law requires a registration number.", cure: "Enter the number from your certificate." },
   "property.registration_undated": { id: "registrationUndated", status: 422, shown: "field", text: "We need the date on which the registration expires.", cure: "Enter the expiry date from your certificate." },
+  "property.suspended_not_duplicated": { id: "suspendedNotDuplicated", status: 409, shown: "dialog", text: "We removed this listing, so you can’t duplicate it.", cure: "Contact us to have it reviewed first." },
   "property.title_missing": { id: "titleMissing", status: 422, shown: "field", text: "The listing has no title.", cure: "Add a short title that says what and where it is." },
   "property.too_many_drafts": { id: "tooManyDrafts", status: 409, shown: "banner", text: "You can have up to 200 drafts.", cure: "Publish or delete some, then add more." },
   "property.too_many_feeds": { id: "tooManyFeeds", status: 409, shown: "banner", text: "You can add up to 10 calendars.", cure: "Remove one to add another." },

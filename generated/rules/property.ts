@@ -1,9 +1,9 @@
-// Generated c148b7c3fd05. What must hold before something may happen: each rule answers yes, or every reason why not.
+// Generated 1680612284ac. What must hold before something may happen: each rule answers yes, or every reason why not.
 import { lowestPriceCents, photosMin } from "../model/constants";
 import { dayOf } from "../model/dates";
 import type { HostContact, ListingCheck, PriceTarget, Property, PropertyRequest, SearchFilters, TripSearch, Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
-import { dayIn, isNo, isPresent, isSame, isYes, judge, lengthOf, momentOf, numberOf, type Facts, type Verdict } from "./runtime";
+import { dayIn, isDifferent, isNo, isPresent, isSame, isYes, judge, lengthOf, momentOf, numberOf, type Facts, type Verdict } from "./runtime";
 
 export interface HostMessageIsGivenFacts {
   readonly hostContact: Facts<HostContact, "message">;
@@ -21,6 +21,15 @@ export interface HostMessageIsSentFacts {
 /** A message to a host is sent; for others no request is made. Source: §5. */
 export function hostMessageIsSent(facts: HostMessageIsSentFacts): Verdict<"account.not_signed_in"> {
   return judge([[isYes(facts.visitor.signed_in), "account.not_signed_in", "hostMessageIsSent.1"]]);
+}
+
+export interface IsNotSuspendedFacts {
+  readonly property: Facts<Property, "status">;
+}
+
+/** A property that {product} has taken down is not duplicated. */
+export function isNotSuspended(facts: IsNotSuspendedFacts): Verdict<"property.suspended_not_duplicated"> {
+  return judge([[isDifferent(facts.property.status, "suspended"), "property.suspended_not_duplicated", "isNotSuspended.1"]]);
 }
 
 export interface ListingUrlIsSavedFacts {

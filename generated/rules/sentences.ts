@@ -1,4 +1,4 @@
-// Generated d770a0d8d4a3. What rules, guards and lifecycles say in English, by the key that a reason carries.
+// Generated f504bcbaf69e. What rules, guards and lifecycles say in English, by the key that a reason carries.
 
 /** A rule by its id, its requirements by id and number. */
 export const ruleSentences: Readonly<Record<string, string>> = {
@@ -25,6 +25,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   "hostMessageIsGiven.1": "The length of the message of the message to a host is at least 1 character.",
   hostMessageIsSent: "A message to a host is sent; for others no request is made.",
   "hostMessageIsSent.1": "The interface asks to log in to message the host. The visitor is signed in.",
+  isNotSuspended: "A property that Tuckamore has taken down is not duplicated.",
+  "isNotSuspended.1": "The property's status is not suspended.",
   linkHasScheme: "A link is taken as it stands; any other gets a scheme put before it.",
   "linkHasScheme.1": "The link's address begins with http:// or https://.",
   listingUrlIsSaved: "A listing is connected; its address was saved first.",

@@ -1,4 +1,4 @@
-// Generated a032a129800d. All sentences, by the name of their declaration.
+// Generated b2cfb7ab281a. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
@@ -48,6 +48,7 @@ export { demoClockTexts } from "./sentences/demoClockTexts";
 export { destinationTexts } from "./sentences/destinationTexts";
 export { disputeDecidedTexts } from "./sentences/disputeDecidedTexts";
 export { documentTexts } from "./sentences/documentTexts";
+export { duplicateTexts } from "./sentences/duplicateTexts";
 export { earningsTexts } from "./sentences/earningsTexts";
 export { errorDialogTexts } from "./sentences/errorDialogTexts";
 export { faqTexts } from "./sentences/faqTexts";

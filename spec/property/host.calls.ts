@@ -10,7 +10,7 @@ import { EditedProperty, HostProperty, PropertyRow, StatusChoice } from './hosti
 import { connectAtOnceMax, connectsPerHour, listingUrlMax, pricePreviewsPerMinute } from './limits.model';
 import { changedElsewhere, hasOpenBookings, listingIncomplete } from './property.errors';
 import { Property } from './property.model';
-import { listingUrlIsSaved, nightsFit, owner } from './property.rules';
+import { isNotSuspended, listingUrlIsSaved, nightsFit, owner } from './property.rules';
 import { propertyLife } from './publishing.rules';
 import { PricePreview } from './quoting.model';
 import { setupFields, SetupPage, SetupPrice } from './setup.model';
@@ -28,6 +28,17 @@ export const createProperty = call('POST /user/property', {
   guard: named,
   answer: like(HostProperty),
   performs: moving(propertyLife, 'create'),
+  errors: [tooManyDrafts],
+  repeatable: true,
+});
+
+export const duplicateProperty = call('POST /user/property/{property_id}/duplicate', {
+  source: decision('section 20: a host with a second place like the first does not type everything twice'),
+  says: 'Makes a draft with what is said of this property, its pictures and prices; calendars, bookings, reviews, registration and secrets stay behind',
+  guard: owner,
+  answer: like(HostProperty),
+  performs: moving(propertyLife, 'create'),
+  rules: [isNotSuspended],
   errors: [tooManyDrafts],
   repeatable: true,
 });

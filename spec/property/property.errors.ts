@@ -106,6 +106,14 @@ export const hasOpenBookings = error('property.has_open_bookings', {
   data: { open: integer({ min: 1, says: 'How many bookings are open' }) },
 });
 
+export const suspendedNotDuplicated = error('property.suspended_not_duplicated', {
+  source: decision('section 12: a listing that was taken down does not come back as a copy'),
+  status: 409,
+  shown: 'dialog',
+  text: 'We removed this listing, so you can’t duplicate it.',
+  cure: 'Contact us to have it reviewed first.',
+});
+
 // Dates and prices that contradict one another
 
 export const nightsReversed = error('property.nights_reversed', {

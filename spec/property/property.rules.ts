@@ -36,6 +36,7 @@ import {
   pricesReversed,
   propertyGone,
   propertyNotFound,
+  suspendedNotDuplicated,
 } from './property.errors';
 import { Property, PropertyStatus, shownStatuses } from './property.model';
 import { HostContact, PriceTarget, PropertyRequest } from './request.model';
@@ -118,6 +119,12 @@ export const listingUrlIsSaved = rule({
   source: '§4 Connect flow',
   says: 'A listing is connected; its address was saved first',
   requires: [{ that: present(property.listing_url), otherwise: noListingUrl }],
+});
+
+export const isNotSuspended = rule({
+  source: decision('section 12: a listing that was taken down does not come back as a copy'),
+  says: 'A property that {product} has taken down is not duplicated',
+  requires: [{ that: isNot(property.status, 'suspended'), otherwise: suspendedNotDuplicated }],
 });
 
 // Consistency

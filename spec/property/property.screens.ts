@@ -16,6 +16,7 @@ import {
   createProperty,
   deleteProperty,
   disconnectListing,
+  duplicateProperty,
   getOwnProperty,
   listOwnProperties,
   searchOwnProperties,
@@ -52,7 +53,7 @@ export const properties = route('/properties', {
   guard: hostMode,
   mode: 'host',
   chrome: { header: 'plain', sidebar: true, footer: false },
-  uses: [listOwnProperties, createProperty, searchOwnProperties, updateProperty, connectListing],
+  uses: [listOwnProperties, createProperty, duplicateProperty, searchOwnProperties, updateProperty, connectListing],
 });
 
 export const property = route('/property/:property_id', {
@@ -70,6 +71,7 @@ export const property = route('/property/:property_id', {
     deletePropertyForm,
     connectListing,
     disconnectListing,
+    duplicateProperty,
     getCalendar,
     updateCalendar,
     calendarForm,
@@ -120,6 +122,9 @@ export const propertiesTexts = texts({
     review: 'Review import',
     open: 'Manage',
     view: 'View as guest',
+    more: 'More',
+    edit: 'Edit listing',
+    calendar: 'Calendar',
     actionOf: '{action}: {title}',
     openBookings: counted('count', { one: '{count} open booking', other: '{count} open bookings' }),
     failed: 'We couldn’t load your properties.',
@@ -225,5 +230,18 @@ export const propertyTexts = texts({
     deleteOpen: 'Delete property…',
     deleted: 'Property deleted.',
     deletedKept: 'Property deleted. Past bookings and reviews stay, without the address.',
+  },
+});
+
+export const duplicateTexts = texts({
+  source: decision('section 20: a host with a second place like the first does not type everything twice'),
+  says: 'Duplicating a property, and the name of the copy',
+  texts: {
+    duplicate: 'Duplicate',
+    heading: 'Duplicate this property',
+    text: 'Creates a draft with the same description, photos, prices, rules and arrival details. Calendars, bookings, reviews, the registration number, the door code and the Wi-Fi password aren’t copied.',
+    done: 'Here’s your copy. Change what’s different, then publish it.',
+    copy: '{title} (copy)',
+    copyAgain: '{title} (copy {count})',
   },
 });

@@ -5,6 +5,7 @@ import { setupBasicsForm } from '../../generated/forms/setupBasicsForm';
 import { setupPriceForm } from '../../generated/forms/setupPriceForm';
 import { setupRulesForm } from '../../generated/forms/setupRulesForm';
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
+import { duplicateTexts as copies } from '../../generated/texts/sentences/duplicateTexts';
 import { setupTexts as say } from '../../generated/texts/sentences/setupTexts';
 import { listingTexts } from '../../generated/texts/sentences/listingTexts';
 import { keysOf } from '../../generated/model/keys';
@@ -99,6 +100,13 @@ const goOn = async (page: Page, id: string): Promise<void> => {
   }
 };
 
+/** At the beginning of the setup of another property, with this title. */
+const isCopy = async (page: Page, id: string, title: string): Promise<void> => {
+  await page.waitForURL(({ pathname }) => /^\/property\/[^/]+\/setup\/basics$/.test(pathname) && !pathname.includes(id));
+  await page.getByText(copies.done).waitFor();
+  expect(await page.getByLabel('Title').inputValue()).toBe(title);
+};
+
 const publish = async (page: Page, id: string): Promise<void> => {
   await page.getByText(say.complete).waitFor();
   expect(await barriersOn(page)).toEqual([]);
@@ -159,5 +167,29 @@ describe.runIf(hasChrome)('in a browser', () => {
     await stranger.page.getByRole('link', { name: /Birch house by the marsh/ }).waitFor();
     expect([...desk.complaints, ...onPhone.complaints]).toEqual([]);
     for (const person of [desk, onPhone, stranger]) await person.leave();
+  });
+
+  test('duplicated from the list on a phone and on its page at a desk: each press makes one copy, whose setup opens', async () => {
+    const account = await aMember(site);
+    const id = await aDraft(site, account);
+    await asked(site, `PATCH /user/property/${id}`, { token: await aToken(site, account), title: 'Birch house' });
+    const onPhone = await at(phone, account, pathTo.properties());
+    const press = (page: Page, role: 'button' | 'menuitem') => page.getByRole(role, { name: copies.duplicate, exact: true });
+    await onPhone.page.getByRole('button', { name: 'More: Birch house', exact: true }).click();
+    await press(onPhone.page, 'menuitem').waitFor();
+    expect(await barriersOn(onPhone.page)).toEqual([]);
+    await press(onPhone.page, 'menuitem').click();
+    await isCopy(onPhone.page, id, 'Birch house (copy)');
+
+    const desk = await at({}, account, `/property/${id}#settings`);
+    await press(desk.page, 'button').waitFor();
+    expect(await barriersOn(desk.page)).toEqual([]);
+    await press(desk.page, 'button').dblclick();
+    await isCopy(desk.page, id, 'Birch house (copy 2)');
+    await desk.goTo(pathTo.properties());
+    await desk.page.getByText('3 properties').waitFor();
+    expect(await desk.page.getByRole('article').count()).toBe(3);
+    expect([...desk.complaints, ...onPhone.complaints]).toEqual([]);
+    for (const person of [desk, onPhone]) await person.leave();
   });
 });

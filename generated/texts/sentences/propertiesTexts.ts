@@ -1,4 +1,4 @@
-// Generated c8bca1da9e70. Sentences that people read.
+// Generated a88df70fc464. Sentences that people read.
 import { counted } from "../counted";
 
 /** The list of a host’s properties. */
@@ -30,6 +30,9 @@ export const propertiesTexts = {
   review: "Review import",
   open: "Manage",
   view: "View as guest",
+  more: "More",
+  edit: "Edit listing",
+  calendar: "Calendar",
   actionOf: (slots: { readonly action: string | number; readonly title: string | number }): string => `${slots.action}: ${slots.title}`,
   openBookings: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} open booking`, other: `${slots.count} open bookings` }),
   failed: "We couldn’t load your properties.",

@@ -3,6 +3,7 @@ import { arrivalHandlers } from './arrival/arrival.handlers';
 import { calendarHandlers } from './calendar/calendar.handlers';
 import { checkPriceHandlers } from './connecting/check-price.handlers';
 import { connectHandlers } from './connecting/connect.handlers';
+import { duplicateHandlers } from './setup/duplicate.handlers';
 import { editHandlers } from './setup/edit.handlers';
 import { exportedHandlers } from './calendar/exported-calendar.handlers';
 import { feedHandlers } from './feeds/feed.handlers';
@@ -19,6 +20,7 @@ export const propertyHandlers = {
   ...checkPriceHandlers,
   ...ownHandlers,
   ...connectHandlers,
+  ...duplicateHandlers,
   ...editHandlers,
   ...pricePreviewHandlers,
   ...statusHandlers,

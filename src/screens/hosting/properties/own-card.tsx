@@ -6,7 +6,9 @@ import { feedStaleHours } from '../../../../generated/model/constants';
 import type { PropertyRow } from '../../../../generated/model/entities';
 import { ImportProblem, ListingNeed, Province } from '../../../../generated/model/values';
 import { pathTo } from '../../../../generated/routes/paths';
+import { duplicateTexts as copies } from '../../../../generated/texts/sentences/duplicateTexts';
 import { propertiesTexts as texts } from '../../../../generated/texts/sentences/propertiesTexts';
+import { Dropdown } from '../../../ui/dropdown';
 import { Icon, type IconShape } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';
 import { commonIcons } from '../../../ui/icons/common';
@@ -16,9 +18,11 @@ import { Text } from '../../../ui/type';
 import { shownDate, shownMoment } from '../../shell/format/format';
 import { ButtonLink, PlainLink } from '../../shell/navigation/links';
 import { pictureOf } from '../../shell/property-card/picture-of';
+import { wentTo } from '../../shell/navigation/navigation';
 import { PropertyStatusChip } from '../../shell/property-card/property-status';
 import { $now } from '../../shell/request/request';
 import { nameOf } from '../connect/platform';
+import { $duplicating, duplicatePressed } from '../duplicate.store';
 
 const Whole = chakra('article', {
   base: {
@@ -27,7 +31,6 @@ const Whole = chakra('article', {
     height: 'full',
     borderWidth: '1px',
     borderRadius: 'xl',
-    overflow: 'hidden',
     bg: 'white',
   },
 });
@@ -35,6 +38,8 @@ const Frame = chakra('div', {
   base: {
     position: 'relative',
     aspectRatio: '16 / 10',
+    borderTopRadius: 'xl',
+    overflow: 'hidden',
     bg: 'surface',
     '& > [data-chip]': { position: 'absolute', top: '3', insetStart: '3' },
   },
@@ -145,11 +150,67 @@ const mainWay = ({ property_id, status, platform, connection_status, problem, mi
   return { to: pathTo.propertySetup({ property_id }), says: texts.goOn };
 };
 
+const titleOf = ({ title }: PropertyRow): string => title || texts.untitled;
+
+/** Less usual ways on. */
+const More = ({ row }: { readonly row: PropertyRow }) => {
+  const { property_id, status } = row;
+  const [go, copy, copied] = useUnit([wentTo, duplicatePressed, $duplicating]);
+  const ways = [
+    ...(status === 'draft' || status === 'archived'
+      ? []
+      : [
+          { value: 'edit', label: texts.edit, press: () => go(pathTo.propertySetup({ property_id })) },
+          { value: 'calendar', label: texts.calendar, press: () => go(`${pathTo.property({ property_id })}#calendar`) },
+        ]),
+    ...(status === 'suspended' ? [] : [{ value: 'duplicate', label: copies.duplicate, press: () => copy(property_id) }]),
+  ];
+  return (
+    <Dropdown
+      size="sm"
+      header={titleOf(row)}
+      items={ways}
+      busy={copied === property_id}
+      aria-label={texts.actionOf({ action: texts.more, title: titleOf(row) })}
+      onChoose={(chosen) => ways.find(({ value }) => value === chosen)?.press()}
+    >
+      {texts.more}
+    </Dropdown>
+  );
+};
+
+const Ways = ({ row }: { readonly row: PropertyRow }) => {
+  const { property_id, status } = row;
+  const [title, main] = [titleOf(row), mainWay(row)];
+  return (
+    <HStack flexWrap="wrap" marginTop="auto" paddingTop="2">
+      <ButtonLink
+        variant={status === 'draft' ? 'solid' : 'outline'}
+        size="sm"
+        to={main.to}
+        aria-label={texts.actionOf({ action: main.says, title })}
+      >
+        {main.says}
+      </ButtonLink>
+      {status === 'listed' && (
+        <ButtonLink
+          variant="ghost"
+          size="sm"
+          to={pathTo.listing({ property_id })}
+          aria-label={texts.actionOf({ action: texts.view, title })}
+        >
+          {texts.view}
+        </ButtonLink>
+      )}
+      <More row={row} />
+    </HStack>
+  );
+};
+
 export const OwnCard = ({ row, first }: { readonly row: PropertyRow; readonly first: boolean }) => {
   const { property_id, photo, status, city, province } = row;
-  const title = row.title || texts.untitled;
+  const title = titleOf(row);
   const place = [city, province && Province[province].label].filter(Boolean).join(', ');
-  const main = mainWay(row);
   return (
     <Whole aria-label={title}>
       <Frame>
@@ -181,26 +242,7 @@ export const OwnCard = ({ row, first }: { readonly row: PropertyRow; readonly fi
         <Standing row={row} />
         <Calendars row={row} />
         <Source row={row} />
-        <HStack flexWrap="wrap" marginTop="auto" paddingTop="2">
-          <ButtonLink
-            variant={status === 'draft' ? 'solid' : 'outline'}
-            size="sm"
-            to={main.to}
-            aria-label={texts.actionOf({ action: main.says, title })}
-          >
-            {main.says}
-          </ButtonLink>
-          {status === 'listed' && (
-            <ButtonLink
-              variant="ghost"
-              size="sm"
-              to={pathTo.listing({ property_id })}
-              aria-label={texts.actionOf({ action: texts.view, title })}
-            >
-              {texts.view}
-            </ButtonLink>
-          )}
-        </HStack>
+        <Ways row={row} />
       </Words>
     </Whole>
   );

@@ -1,9 +1,10 @@
-// Where a property stands, and the end of it.
+// Where a property stands, a copy of it, and the end of it.
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { deletePropertyForm } from '../../../../generated/forms/deletePropertyForm';
 import type { HostProperty } from '../../../../generated/model/entities';
 import { PropertyStatus } from '../../../../generated/model/values';
+import { duplicateTexts as copies } from '../../../../generated/texts/sentences/duplicateTexts';
 import { propertyTexts as say } from '../../../../generated/texts/sentences/propertyTexts';
 import { Button } from '../../../ui/button';
 import { GeneratedForm } from '../../../ui/form/generated-form';
@@ -12,6 +13,7 @@ import { Modal } from '../../../ui/modal';
 import { Text } from '../../../ui/type';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { PropertyStatusChip } from '../../shell/property-card/property-status';
+import { $duplicating, duplicatePressed } from '../duplicate.store';
 import { Matter, Part } from './part';
 import { deletion } from './property.store';
 import { StatusMoves } from './status-moves';
@@ -59,6 +61,22 @@ const DeletionWindow = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
+const Copy = ({ property: { property_id } }: Own) => {
+  const [press, copied] = useUnit([duplicatePressed, $duplicating]);
+  return (
+    <Matter heading={copies.heading}>
+      <Stack gap="3" alignItems="flex-start">
+        <Text color="muted" maxWidth="text">
+          {copies.text}
+        </Text>
+        <Button variant="outline" busy={copied === property_id} onClick={() => press(property_id)}>
+          {copies.duplicate}
+        </Button>
+      </Stack>
+    </Matter>
+  );
+};
+
 const Deletion = () => {
   const [open, setOpen] = useState(false);
   return (
@@ -77,6 +95,7 @@ const Deletion = () => {
 export const Settings = ({ property }: Own) => (
   <Part id="settings" heading={say.settings}>
     <Status property={property} />
+    {property.status !== 'suspended' && <Copy property={property} />}
     <Deletion />
   </Part>
 );

@@ -68,6 +68,7 @@ import { arrivalGuides } from './0069-arrival-guides';
 import { savedReplies } from './0070-saved-replies';
 import { automaticMessages } from './0071-automatic-messages';
 import { phoneNumbers } from './0072-phone-numbers';
+import { sharedPhotos } from './0073-shared-photos';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -90,8 +91,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-ledger': ledger,
   '0019-payments': payments,
   '0020-messages': messages,
-  '0021-timers-of-things': timersOfThings,
   '0021-changes': changes,
+  '0021-timers-of-things': timersOfThings,
   '0022-payouts': payouts,
   '0023-recorded-payments': recordedPayments,
   '0024-host-debts': hostDebts,
@@ -138,4 +139,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0070-saved-replies': savedReplies,
   '0071-automatic-messages': automaticMessages,
   '0072-phone-numbers': phoneNumbers,
+  '0073-shared-photos': sharedPhotos,
 };

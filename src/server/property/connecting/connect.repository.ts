@@ -29,6 +29,12 @@ export const beginConnecting = async (
   });
 };
 
+/** The fields of a property that were brought over, and that its host has not confirmed. */
+export const unconfirmedIn = async (db: Database, propertyId: string): Promise<readonly string[]> => {
+  const imported = db.selectFrom('imported_listings').select('unconfirmed').where('property_id', '=', propertyId);
+  return (await imported.executeTakeFirst())?.unconfirmed ?? [];
+};
+
 /** The pictures of one listing are not those of the next: whether these may be used is asked anew. */
 export const forgetPictures = async (trx: Database, propertyId: string): Promise<void> => {
   const none = { pictures: '[]', photos_found: 0, photos_permitted: false };

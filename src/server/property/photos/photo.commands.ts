@@ -5,6 +5,7 @@ import { removedPhotoHours } from '../../../../generated/model/constants';
 import { inTransaction, type Services } from '../../request/context';
 import type { Database } from '../../database/open';
 import { addressesOf } from './drawn-photo';
+import { stillShown } from './photo.repository';
 
 const atOnce = 50;
 
@@ -28,8 +29,13 @@ export const removeExpiredPhotos = async (context: Pick<Services, 'db' | 'jobs' 
       .where((row) => row.or([row('removed_at', '<=', undoSince(now)), row('property_id', 'is', null)]))
       .limit(atOnce);
     const gone = await trx.deleteFrom('removed_photos').where('photo_id', 'in', expired).returning('photo').execute();
+    // a copy of the property shows the same files
+    const shown = await stillShown(
+      trx,
+      gone.map(({ photo }) => photo.url),
+    );
     // where a file stays its row does too, and the next time tries again
-    await files.remove(gone.flatMap(({ photo }) => addressesOf(photo)));
+    await files.remove(gone.flatMap(({ photo }) => (shown.has(photo.url) ? [] : addressesOf(photo))));
     return gone.length < atOnce;
   });
   if (!isDone) await removeExpiredPhotos(context, now);

@@ -1,4 +1,5 @@
 // The pictures of properties as rows, in the transaction that is handed in.
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { photosMax } from '../../../../generated/model/constants';
 import type { Photo } from '../../../../generated/model/entities';
@@ -17,6 +18,28 @@ export const insertPhoto = async (
     .insertInto('photos')
     .values({ ...photo, widths: [...widths] })
     .execute();
+};
+
+/** Another property shows the pictures of one, by the same files. */
+export const copyPhotos = async (trx: Database, from: string, to: string): Promise<void> => {
+  const rows = (await photosIn(trx, from)).map(({ widths, ...photo }, position) => ({
+    ...photo,
+    photo_id: randomUUID(),
+    property_id: to,
+    position,
+    widths: [...widths],
+  }));
+  if (rows.length > 0) await trx.insertInto('photos').values(rows).execute();
+};
+
+/** Of these addresses of pictures those that some property still shows, or can bring back. */
+export const stillShown = async (trx: Database, urls: readonly string[]): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ readonly url: string }>`
+    select url from unnest(${[...urls]}::text[]) as gone (url)
+    where exists (select from photos where photos.url = gone.url) or exists (select from removed_photos where photo ->> 'url' = gone.url)`.execute(
+    trx,
+  );
+  return new Set(rows.map(({ url }) => url));
 };
 
 export interface PlacedPhoto {
