@@ -1,4 +1,4 @@
-// Generated 4ebff97a2fa2. The calls of booking.
+// Generated f830a1b24fb2. The calls of booking.
 
 export { acceptBooking, acceptBookingFx, type AcceptBookingAnswer, type AcceptBookingArgs, type AcceptBookingCode } from "./booking/acceptBooking";
 export { cancelBooking, cancelBookingFx, type CancelBookingAnswer, type CancelBookingArgs, type CancelBookingCode } from "./booking/cancelBooking";
@@ -8,6 +8,7 @@ export { createBooking, createBookingFx, type CreateBookingAnswer, type CreateBo
 export { findHostBookings, findHostBookingsFx, type FindHostBookingsAnswer, type FindHostBookingsArgs, type FindHostBookingsCode } from "./booking/findHostBookings";
 export { getArrival, getArrivalFx, type GetArrivalAnswer, type GetArrivalArgs, type GetArrivalCode } from "./booking/getArrival";
 export { getBooking, getBookingFx, type GetBookingAnswer, type GetBookingArgs, type GetBookingCode } from "./booking/getBooking";
+export { getListingNumbers, getListingNumbersFx, type GetListingNumbersAnswer, type GetListingNumbersArgs, type GetListingNumbersCode } from "./booking/getListingNumbers";
 export { getReceipt, getReceiptFx, type GetReceiptAnswer, type GetReceiptArgs, type GetReceiptCode } from "./booking/getReceipt";
 export { getStatement, getStatementFx, type GetStatementAnswer, type GetStatementArgs, type GetStatementCode } from "./booking/getStatement";
 export { listComingStays, listComingStaysFx, type ListComingStaysAnswer, type ListComingStaysCode } from "./booking/listComingStays";

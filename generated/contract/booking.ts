@@ -1,6 +1,6 @@
-// Generated 9411411bd94d. What the calls of booking take and answer.
+// Generated 3e7ada2070ba. What the calls of booking take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, uuid, type Contract } from "./contract";
-import { BookingStatus, BookingTab, Currency, DuplicateKind, OfflineMethod } from "../model/values";
+import { BookingStatus, BookingTab, Currency, DuplicateKind, NumbersPeriod, OfflineMethod } from "../model/values";
 
 /** The host accepts a request. */
 export const acceptBooking: Contract = contractOf({
@@ -169,6 +169,23 @@ export const getBooking: Contract = contractOf({
     booking_id: uuid,
   }),
   answer: { $ref: "BookingDetail#" },
+});
+
+/** How many nights of a property were sold in a period, what they brought, and how many requests were answered. */
+export const getListingNumbers: Contract = contractOf({
+  id: "getListingNumbers",
+  method: "GET",
+  path: "/user/property/:property_id/numbers",
+  guard: "owner",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "property.not_found", "property.not_owner"],
+  params: fields({
+    property_id: uuid,
+  }),
+  query: fields({
+    period: oneOf(NumbersPeriod),
+  }),
+  answer: { $ref: "ListingNumbers#" },
 });
 
 /** The receipt of a paid stay, for its guest. */

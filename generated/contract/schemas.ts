@@ -1,4 +1,4 @@
-// Generated caa4e1077a74. Schemas that several calls refer to by name.
+// Generated 202dea06ead0. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -996,6 +996,19 @@ export const sharedSchemas: readonly SharedSchema[] = [
       claims: { $ref: "Money#" },
       earned: { $ref: "Money#" },
       direct: { $ref: "Money#" },
+    }),
+  },
+  {
+    $id: "ListingNumbers",
+    ...fields({
+      from: date,
+      to: date,
+      nights_sold: { type: "integer", minimum: 0 },
+      nights_open: { type: "integer", minimum: 0 },
+      night: orNull({ $ref: "Money#" }),
+      occupancy_percent: orNull({ type: "integer", minimum: 0, maximum: 100 }),
+      requests: { type: "integer", minimum: 0 },
+      answered: { type: "integer", minimum: 0 },
     }),
   },
   {

@@ -1,4 +1,4 @@
-// Generated 894d7cfa1f3e. What the product keeps, and what travels under a name.
+// Generated d5bc3053a7cc. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -1294,6 +1294,26 @@ export interface ListingEarnings {
   readonly earned: Money;
   /** What guests paid the host directly, as recorded; not part of what was earned */
   readonly direct: Money;
+}
+
+/** How a property did in a period, by the days of its place. */
+export interface ListingNumbers {
+  /** Its first night; not before the day on which it was first listed */
+  readonly from: PlainDate;
+  /** The day after its last night */
+  readonly to: PlainDate;
+  /** Nights of confirmed stays that were paid for and not given back */
+  readonly nights_sold: number;
+  /** Other nights that could have been sold: not blocked, not taken by another calendar, not kept free around a stay; paused time counts */
+  readonly nights_open: number;
+  /** What a sold night brings its host on average, with fees, before refunds and without taxes */
+  readonly night: Money | null;
+  /** Sold nights, of those that were sold or open; nothing where there were none */
+  readonly occupancy_percent: number | null;
+  /** Requests of these days that were accepted, declined, or ran out */
+  readonly requests: number;
+  /** Those of them that the host answered in time */
+  readonly answered: number;
 }
 
 /** A message as both sides read it. */

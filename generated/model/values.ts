@@ -1,4 +1,4 @@
-// Generated 331e5d30531c. Reference lists: each value with its label and what else is known of it.
+// Generated 46377d17389d. Reference lists: each value with its label and what else is known of it.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
@@ -41,6 +41,7 @@ export { Mode } from "./values/Mode";
 export { NightTaken } from "./values/NightTaken";
 export { NightsMeant } from "./values/NightsMeant";
 export { NightsOpen } from "./values/NightsOpen";
+export { NumbersPeriod } from "./values/NumbersPeriod";
 export { OfflineMethod } from "./values/OfflineMethod";
 export { PayeeKind } from "./values/PayeeKind";
 export { PayeeState } from "./values/PayeeState";

@@ -1,4 +1,4 @@
-// Generated b2cfb7ab281a. All sentences, by the name of their declaration.
+// Generated 7cf1c66354ad. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
@@ -73,6 +73,7 @@ export { mailTexts } from "./sentences/mailTexts";
 export { mapTexts } from "./sentences/mapTexts";
 export { messageReceivedTexts } from "./sentences/messageReceivedTexts";
 export { noStaysTexts } from "./sentences/noStaysTexts";
+export { numbersTexts } from "./sentences/numbersTexts";
 export { partTexts } from "./sentences/partTexts";
 export { passwordChangedTexts } from "./sentences/passwordChangedTexts";
 export { paymentDisputedTexts } from "./sentences/paymentDisputedTexts";

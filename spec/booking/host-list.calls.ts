@@ -1,11 +1,13 @@
-// Calls for a host's list of bookings, whatever their number.
+// Calls for a host's list of bookings, whatever their number, and for the numbers of a property.
 import { hostMode } from '../account/account.rules';
 import { call } from 'spec-to-app/call';
 import { decision } from 'spec-to-app/declaration';
 import { pick } from 'spec-to-app/entity';
 import { id, integer, like, oneOf, optional, text } from 'spec-to-app/shapes';
+import { owner } from '../property/property.rules';
 import { BookingList } from './booking.model';
 import { BookingTab, HostBookings } from './host-list.model';
+import { ListingNumbers, NumbersPeriod } from './numbers.model';
 
 export const findHostBookings = call('GET /booking/properties/search', {
   source: decision('section 20: a host finds a booking among all of them'),
@@ -30,4 +32,12 @@ export const listComingStays = call('GET /booking/properties/coming', {
   says: 'Who stays, or asks to stay, at the host’s own properties in the coming days',
   guard: hostMode,
   answer: pick(BookingList, 'bookingList'),
+});
+
+export const getListingNumbers = call('GET /user/property/{property_id}/numbers', {
+  source: decision('section 20: a host sees how each listing does, and what each number counts'),
+  says: 'How many nights of a property were sold in a period, what they brought, and how many requests were answered',
+  guard: owner,
+  query: { period: oneOf(NumbersPeriod) },
+  answer: like(ListingNumbers),
 });

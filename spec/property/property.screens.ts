@@ -1,6 +1,7 @@
 // The pages of a host's properties: the list of them, and each one by itself.
 import { hostMode } from '../account/account.rules';
 import { listHostBookings } from '../booking/booking.calls';
+import { getListingNumbers } from '../booking/host-list.calls';
 import { decision } from 'spec-to-app/declaration';
 import { form } from 'spec-to-app/form';
 import { exactly } from 'spec-to-app/shapes';
@@ -84,6 +85,7 @@ export const property = route('/property/:property_id', {
     updatePhotos,
     deletePhoto,
     listHostBookings,
+    getListingNumbers,
     replyForm,
     getArrivalGuide,
     arrivalForm,

@@ -4,12 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { calendarForm } from '../../generated/forms/calendarForm';
 import { feedForm } from '../../generated/forms/feedForm';
 import { feedNameForm } from '../../generated/forms/feedNameForm';
-import type { CalendarNight, HostCalendar, HostProperty } from '../../generated/model/entities';
+import type { CalendarNight, HostCalendar, HostProperty, ListingNumbers, PropertyRow } from '../../generated/model/entities';
 import * as kept from '../../generated/model/kept';
 import { type PlainDate, plainDateOf } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
 import { dayOf, addDays, firstOfMonth, addMonths } from '../../generated/model/dates';
 import { calendarTexts as say } from '../../generated/texts/sentences/calendarTexts';
+import { numbersTexts } from '../../generated/texts/sentences/numbersTexts';
+import { propertyTexts } from '../../generated/texts/sentences/propertyTexts';
+import { NumbersPeriod } from '../../generated/model/values';
 import { feedTexts } from '../../generated/texts/sentences/feedTexts';
 import { demoAccounts } from '../../src/demo/accounts';
 import { calendarOf } from '../../src/demo/elsewhere/calendar';
@@ -27,6 +30,8 @@ const today = plainDateOf(Date.now());
 /** A month whose nights are all to come, in any zone. */
 const coming = addMonths(firstOfMonth(today), 2);
 const nightOf = (page: Page, date: PlainDate): Locator => page.locator(`[data-date="${date}"]`);
+
+const headings: Readonly<Record<string, string>> = { calendar: say.heading, overview: propertyTexts.overview };
 
 describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
@@ -49,7 +54,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits });
     await person.page.addInitScript(([name, value]) => localStorage.setItem(name, value), [kept.accessTokenKept.name, token] as const);
     await person.goTo(`${pathTo.property({ property_id: id })}#${part}`);
-    await person.page.getByRole('heading', { level: 2, name: part === 'calendar' ? say.heading : feedTexts.heading }).waitFor();
+    await person.page.getByRole('heading', { level: 2, name: headings[part] ?? feedTexts.heading }).waitFor();
     await takenOver(person.page);
     return person;
   };
@@ -185,6 +190,33 @@ describe.runIf(hasChrome)('in a browser', () => {
       .waitFor();
     expect(await barriersOn(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test.each([
+    ['at a desk', desk],
+    ['on a phone', phone],
+  ])('the overview of a listing tells how it did in the period that its host chooses, %s', async (_where, habits) => {
+    const { data: rows } = (await asked(site, 'GET /user/property', { token })) as { readonly data: readonly PropertyRow[] };
+    const { property_id: id } = rows.find(({ status, review_count }) => status === 'listed' && review_count > 0) ?? { property_id: '' };
+    const { page, complaints, leave } = await aHost(id, 'overview', habits);
+    const figures = page.getByRole('definition');
+    const sold = figures.first();
+    await sold.waitFor();
+    await page.getByLabel(numbersTexts.period).selectOption({ label: NumbersPeriod.months12.label });
+    const { data } = (await asked(site, `GET /user/property/${id}/numbers?period=months12`, { token })) as {
+      readonly data: ListingNumbers;
+    };
+    expect(data.nights_sold).toBeGreaterThan(0);
+    await page.getByText(numbersTexts.soldOf({ count: data.nights_sold + data.nights_open })).waitFor();
+    expect(await sold.textContent()).toBe(String(data.nights_sold));
+    await page
+      .getByText(numbersTexts.percent({ percent: data.occupancy_percent ?? -1 }), { exact: true })
+      .first()
+      .waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(complaints).toEqual([]);
     await leave();
   });

@@ -4,6 +4,7 @@ import { arrivalHandlers } from './arrival.handlers';
 import { cancelHandlers } from './cancel.handlers';
 import { changeHandlers } from './change.handlers';
 import { createHandlers } from './create.handlers';
+import { numbersHandlers } from './numbers.handlers';
 import { readHandlers } from './read.handlers';
 import type { BookingHandlers } from '../../../generated/contract/handlers';
 import { instantOf } from '../../../generated/model/wire';
@@ -28,6 +29,7 @@ const reportHandlers: Pick<BookingHandlers, 'reportBooking'> = {
 
 export const bookingHandlers = {
   ...createHandlers,
+  ...numbersHandlers,
   ...readHandlers,
   ...answerHandlers,
   ...arrivalHandlers,

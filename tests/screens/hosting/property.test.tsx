@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
-import type { CalendarNight, HostProperty } from '../../../generated/model/entities';
+import type { CalendarNight, HostProperty, ListingNumbers } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import { opened, Property } from '../../../src/screens/hosting/property';
 import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
@@ -30,8 +30,27 @@ const calendar = answer(200, {
   },
 });
 
+const numbers = (own: Partial<ListingNumbers> = {}): CallAnswer =>
+  answer(200, {
+    data: {
+      from: '1969-12-02',
+      to: '1970-01-01',
+      nights_sold: 7,
+      nights_open: 17,
+      night: { amount: '155.71 CAD', amount_cents: 15_571, currency: 'CAD' },
+      occupancy_percent: 29,
+      requests: 4,
+      answered: 3,
+      ...own,
+    },
+  });
+
 const thePage = async (own: Partial<HostProperty> = {}, more: { answers?: Readonly<Record<string, CallAnswer>>; at?: string } = {}) => {
-  const answers = { [`GET ${call}`]: answer(200, { data: anOwnProperty(own) }), [`GET ${call}/calendar?to=1970-07-01`]: calendar };
+  const answers = {
+    [`GET ${call}`]: answer(200, { data: anOwnProperty(own) }),
+    [`GET ${call}/calendar?to=1970-07-01`]: calendar,
+    [`GET ${call}/numbers?period=days30`]: numbers(),
+  };
   const visit = await renderedScreen(Property, path + (more.at ?? ''), { answers: { ...answers, ...more.answers } });
   await allSettled(opened, { scope: visit.scope, params: visitOf(path) });
   return { ...visit, notes: () => visit.scope.getState($toasts).map(({ text }) => text) };
@@ -49,6 +68,26 @@ test('a draft says what it still needs, each a link to its step, and cannot be p
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Continue setup' }).getAttribute('href')).toBe(`${path}/setup`);
   expect(screen.queryByRole('link', { name: 'View as guest' })).toBeNull();
+});
+
+test('the overview tells how a listing did, in the period that its host chooses; where nothing was offered it says no share', async () => {
+  const none = numbers({
+    from: day('1969-01-01'),
+    nights_sold: 0,
+    nights_open: 0,
+    night: null,
+    occupancy_percent: null,
+    requests: 0,
+    answered: 0,
+  });
+  const { person } = await thePage({ status: 'listed' }, { answers: { [`GET ${call}/numbers?period=months12`]: none } });
+  const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+  await screen.findByText('of 24 nights offered');
+  expect(['Nights sold', 'Occupancy', 'Average night', 'Answer rate'].map(figure)).toEqual(['7', '29%', '$155.71 CAD', '75%']);
+  expect(screen.getByText('3 of 4 requests answered in time')).toBeDefined();
+  await person.selectOptions(screen.getByLabelText('Period'), 'Last 12 months');
+  await screen.findByText('of 0 nights offered');
+  expect(['Nights sold', 'Occupancy', 'Average night', 'Answer rate'].map(figure)).toEqual(['0', '–', '–', '–']);
 });
 
 test('the overview tells who comes next, and how full the months are', async () => {

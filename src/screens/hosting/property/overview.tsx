@@ -13,6 +13,7 @@ import { RouteLink } from '../../shell/navigation/links';
 import { Arrivals } from './arrivals';
 import { Months } from './months-chart';
 import { nights, overviewShown } from './overview.store';
+import { Numbers } from './numbers';
 import { Matter, Part } from './part';
 import { LoadFailed } from '../../shell/failures/load-failed';
 
@@ -70,6 +71,7 @@ export const Overview = ({ property }: { readonly property: HostProperty }) => {
         </Text>
       )}
       {status !== 'draft' && <Nights property_id={property_id} />}
+      {status !== 'draft' && <Numbers />}
     </Part>
   );
 };

@@ -20,8 +20,8 @@ import { booking } from './0017-booking';
 import { ledger } from './0018-ledger';
 import { payments } from './0019-payments';
 import { messages } from './0020-messages';
-import { timersOfThings } from './0021-timers-of-things';
 import { changes } from './0021-changes';
+import { timersOfThings } from './0021-timers-of-things';
 import { payouts } from './0022-payouts';
 import { recordedPayments } from './0023-recorded-payments';
 import { hostDebts } from './0024-host-debts';
@@ -69,6 +69,7 @@ import { savedReplies } from './0070-saved-replies';
 import { automaticMessages } from './0071-automatic-messages';
 import { phoneNumbers } from './0072-phone-numbers';
 import { sharedPhotos } from './0073-shared-photos';
+import { bookingsByAsking } from './0074-bookings-by-asking';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -91,8 +92,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-ledger': ledger,
   '0019-payments': payments,
   '0020-messages': messages,
-  '0021-changes': changes,
   '0021-timers-of-things': timersOfThings,
+  '0021-changes': changes,
   '0022-payouts': payouts,
   '0023-recorded-payments': recordedPayments,
   '0024-host-debts': hostDebts,
@@ -140,4 +141,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0071-automatic-messages': automaticMessages,
   '0072-phone-numbers': phoneNumbers,
   '0073-shared-photos': sharedPhotos,
+  '0074-bookings-by-asking': bookingsByAsking,
 };

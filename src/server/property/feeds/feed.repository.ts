@@ -125,7 +125,13 @@ const namesOf = (rows: readonly WatchedNights[]): string => {
 // the end of a calendar moves on each day by itself
 const watchedDays = 365;
 
-/** Puts the nights that a calendar takes now in the place of those that it took; those that stay keep their names. Tells whether coming nights changed. */
+// a host looks back a year; a little longer costs nothing
+const keptDays = 400;
+
+/**
+ * Puts the nights that a calendar takes now in the place of those that it took; those that stay keep their names. Nights that are over
+ * stay taken: calendars leave them out once they are. Tells whether coming nights changed.
+ */
 export const keepElsewhere = async (
   trx: Database,
   { feed_id, property_id }: Pick<FeedToRead, 'feed_id' | 'property_id'>,
@@ -135,8 +141,16 @@ export const keepElsewhere = async (
   const json = JSON.stringify(nights.map((one) => ({ held_id: randomUUID(), ...one })));
   const wanted = sql`jsonb_to_recordset(${json}::jsonb) as w(held_id uuid, start date, "end" date, is_stay boolean)`;
   const gone = await sql<WatchedNights>`
-    delete from held_nights where feed_id = ${feed_id}
-    and (nights, is_stay) not in (select daterange(w.start, w."end"), w.is_stay from ${wanted}) returning ${watched}`.execute(trx);
+    with left_out as (
+      select held_id, nights, is_stay from held_nights where feed_id = ${feed_id} and upper(nights) > ${today}::date
+      and (nights, is_stay) not in (select daterange(w.start, w."end"), w.is_stay from ${wanted})),
+    over as (
+      update held_nights set nights = daterange(lower(nights), ${today}::date)
+      where held_id in (select held_id from left_out) and lower(nights) < ${today}::date),
+    deleted as (
+      delete from held_nights where feed_id = ${feed_id} and (upper(nights) <= ${addDays(today, -keptDays)}::date
+      or (lower(nights) >= ${today}::date and held_id in (select held_id from left_out))))
+    select ${watched} from left_out`.execute(trx);
   const come = await sql<WatchedNights>`
     insert into held_nights (held_id, property_id, nights, kind, feed_id, is_stay, created_at)
     select w.held_id, ${property_id}, daterange(w.start, w."end"), 'feed', ${feed_id}, w.is_stay, ${now} from ${wanted}
