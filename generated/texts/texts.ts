@@ -1,4 +1,4 @@
-// Generated 7cf1c66354ad. All sentences, by the name of their declaration.
+// Generated c8141f44b0bc. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
@@ -55,6 +55,7 @@ export { faqTexts } from "./sentences/faqTexts";
 export { feedTexts } from "./sentences/feedTexts";
 export { fieldTexts } from "./sentences/fieldTexts";
 export { fileTexts } from "./sentences/fileTexts";
+export { filterTexts } from "./sentences/filterTexts";
 export { firstStepsTexts } from "./sentences/firstStepsTexts";
 export { formTexts } from "./sentences/formTexts";
 export { guestReviewAskedTexts } from "./sentences/guestReviewAskedTexts";

@@ -1,7 +1,7 @@
 // The connection goes in the middle of a visit: what is in sight stays, what is wanted is said to be missing, and it comes afterwards.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchTexts } from '../../generated/texts/sentences/searchTexts';
+import { filterTexts } from '../../generated/texts/sentences/filterTexts';
 import { shellTexts } from '../../generated/texts/sentences/shellTexts';
 import { type Site, theDemo } from '../support/a-site';
 import { hasChrome, theChrome } from '../support/browser';
@@ -25,7 +25,7 @@ test.runIf(hasChrome)('a filter that cannot be asked for leaves the results in s
   await takenOver(page);
   const before = await countedStays(page);
   await page.context().setOffline(true);
-  await page.getByRole('link', { name: searchTexts.freeCancellation }).click();
+  await page.getByRole('link', { name: filterTexts.freeCancellation }).click();
   await page.getByText(shellTexts.offline).waitFor();
   expect(await page.getByRole('banner').isVisible()).toBe(true);
   await page.context().setOffline(false);

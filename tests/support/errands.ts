@@ -6,6 +6,7 @@ import { searchForm } from '../../generated/forms/searchForm';
 import { bookingPanelTexts } from '../../generated/texts/sentences/bookingPanelTexts';
 import { priceTexts } from '../../generated/texts/sentences/priceTexts';
 import { searchPillTexts } from '../../generated/texts/sentences/searchPillTexts';
+import { filterTexts } from '../../generated/texts/sentences/filterTexts';
 import { searchTexts } from '../../generated/texts/sentences/searchTexts';
 
 /** `$745 CAD`, `$1,163.16 CAD` */
@@ -63,12 +64,12 @@ export const countedStays = async (page: Page): Promise<number> => {
 
 /** Wants to pay at most so much a night, and have more than one bedroom, from the window of all filters. */
 export const filterResults = async (page: Page, dollars: number): Promise<void> => {
-  await page.getByRole('button', { name: searchTexts.allFilters }).click();
+  await page.getByRole('button', { name: filterTexts.allFilters }).click();
   const filters = page.getByRole('dialog');
-  await filters.getByRole('textbox', { name: searchTexts.highest }).fill(String(dollars));
+  await filters.getByRole('textbox', { name: filterTexts.highest }).fill(String(dollars));
   await filters.getByRole('link', { name: /^Show \d+ stays?$/ }).click();
   await filters.waitFor({ state: 'detached' });
-  await page.getByRole('list', { name: searchTexts.activeFilters }).getByText(`$${dollars}`).waitFor();
+  await page.getByRole('list', { name: filterTexts.activeFilters }).getByText(`$${dollars}`).waitFor();
 };
 
 /** The stays in sight. */

@@ -4,7 +4,7 @@ import { chipsOf } from '../../../generated/model/filter';
 import { searchFilters } from '../../../generated/model/filters/searchFilters';
 import { keysOf } from '../../../generated/model/keys';
 import { Amenity, Currency } from '../../../generated/model/values';
-import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
+import { filterTexts as texts } from '../../../generated/texts/sentences/filterTexts';
 import { shownMoney } from '../shell/format/format';
 import type { SearchQuery } from '../shell/search-pill/trip';
 import { changed } from './search-args';

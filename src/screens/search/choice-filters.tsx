@@ -5,7 +5,7 @@ import { filterForm } from '../../../generated/forms/filterForm';
 import type { SearchFacets, SearchFilters } from '../../../generated/model/entities';
 import { searchFilters } from '../../../generated/model/filters/searchFilters';
 import { Amenity } from '../../../generated/model/values';
-import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
+import { filterTexts as texts } from '../../../generated/texts/sentences/filterTexts';
 import { Checkbox, Checkboxes } from '../../ui/choice';
 import { Group } from '../../ui/field';
 import { Stack } from '../../ui/layout';

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { pathTo } from '../../../generated/routes/paths';
-import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
+import { filterTexts as texts } from '../../../generated/texts/sentences/filterTexts';
 import { Chip } from '../../ui/chip';
 import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { filterForm } from '../../../generated/forms/filterForm';
 import type { SearchFilters } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
-import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
+import { filterTexts as texts } from '../../../generated/texts/sentences/filterTexts';
 import { Box, HStack, VisuallyHidden } from '../../ui/layout';
 import { Modal } from '../../ui/modal';
 import { LinkButton } from '../../ui/type';

@@ -4,7 +4,7 @@ import { filterForm } from '../../../generated/forms/filterForm';
 import { highestFilterPrice } from '../../../generated/model/constants';
 import type { PriceBar, SearchFacets } from '../../../generated/model/entities';
 import { Currency } from '../../../generated/model/values';
-import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
+import { filterTexts as texts } from '../../../generated/texts/sentences/filterTexts';
 import { Field, Problem } from '../../ui/field';
 import { Range } from '../../ui/range';
 import { TextInput } from '../../ui/text-input';

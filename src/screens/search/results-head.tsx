@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import type { UnderstoodSearch } from '../../../generated/model/entities';
 import { SearchSort } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
+import { filterTexts } from '../../../generated/texts/sentences/filterTexts';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import { Checkbox } from '../../ui/choice';
 import { Icon } from '../../ui/icon';
@@ -137,12 +138,12 @@ export const ActiveFilters = ({ query, understood }: UnderstoodProps) => {
   if (active.length === 0) return null;
   const placeAlone = fromWords.length > 0 ? { query: understood?.place || undefined } : {};
   return (
-    <HStack as="ul" flexWrap="wrap" aria-label={texts.activeFilters} paddingTop="2">
+    <HStack as="ul" flexWrap="wrap" aria-label={filterTexts.activeFilters} paddingTop="2">
       {active.map(({ id, label, without }) => (
         <li key={id}>
           <ChipLink
             to={pathTo.search(changed(query, without))}
-            aria-label={texts.removeFilter({ label })}
+            aria-label={filterTexts.removeFilter({ label })}
             data-active=""
             minHeight={{ base: 'touch', md: '9' }}
             paddingEnd="3"
@@ -154,7 +155,7 @@ export const ActiveFilters = ({ query, understood }: UnderstoodProps) => {
       ))}
       <chakra.li paddingX="2">
         <RouteLink to={pathTo.search({ ...withoutFilters(query), ...placeAlone })} textStyle="small">
-          {texts.clearAll}
+          {filterTexts.clearAll}
         </RouteLink>
       </chakra.li>
     </HStack>

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
-import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
+import { filterTexts } from '../../../generated/texts/sentences/filterTexts';
 import { Destination, opened as destinationOpened } from '../../../src/screens/search/destination';
 import { opened, Search } from '../../../src/screens/search/search';
 import { $head } from '../../../src/screens/shell/navigation/head';
@@ -77,7 +77,7 @@ test('with taxes the cards and the line above them say so', async () => {
 
 test('filters that are on are links that take them away; pages are links', async () => {
   await drawSearch('/search?query=Whistler&price_max=300&amenities=hot_tub&page=2', searchAnswer({ total: 132, page: 2 }));
-  const active = await screen.findByRole('list', { name: texts.activeFilters });
+  const active = await screen.findByRole('list', { name: filterTexts.activeFilters });
   expect(
     within(active)
       .getAllByRole('link')
@@ -135,7 +135,7 @@ test('another filter that is cleared leaves the prices their currency', async ()
   const { person } = await drawSearch('/search?price_max=80&price_currency=USD&bedrooms_min=2', searchAnswer({ total: 3 }));
   await person.click(await screen.findByRole('button', { name: '2+ bedrooms' }));
   const beds = await screen.findByRole('dialog');
-  await person.click(await within(beds).findByRole('button', { name: texts.clear }));
+  await person.click(await within(beds).findByRole('button', { name: filterTexts.clear }));
   expect(href(await within(beds).findByRole('link', { name: 'Show 3 stays' }))).toBe('/search?price_max=80&price_currency=USD');
 });
 
@@ -160,12 +160,12 @@ test('words that are filters are shown as filters, each can be taken away, and t
   };
   await drawSearch('/search?query=hot+tub+Tofino+dogs+allowed&amenities=wifi', searchAnswer({ total: 3, understood }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('3 stays in Tofino');
-  const active = within(await screen.findByRole('list', { name: texts.activeFilters })).getAllByRole('link');
+  const active = within(await screen.findByRole('list', { name: filterTexts.activeFilters })).getAllByRole('link');
   expect(active.map((link) => [link.getAttribute('aria-label') ?? link.textContent, href(link)])).toEqual([
-    [texts.removeFilter({ label: 'Hot tub' }), '/search?query=Tofino+dogs+allowed&amenities=wifi'],
-    [texts.removeFilter({ label: texts.pets }), '/search?query=hot+tub+Tofino&amenities=wifi'],
-    [texts.removeFilter({ label: 'Wi-Fi' }), '/search?query=hot+tub+Tofino+dogs+allowed'],
-    [texts.clearAll, '/search?query=Tofino'],
+    [filterTexts.removeFilter({ label: 'Hot tub' }), '/search?query=Tofino+dogs+allowed&amenities=wifi'],
+    [filterTexts.removeFilter({ label: filterTexts.pets }), '/search?query=hot+tub+Tofino&amenities=wifi'],
+    [filterTexts.removeFilter({ label: 'Wi-Fi' }), '/search?query=hot+tub+Tofino+dogs+allowed'],
+    [filterTexts.clearAll, '/search?query=Tofino'],
   ]);
 });
 

@@ -1,0 +1,31 @@
+// Generated 85b004e11f35. Sentences that people read.
+import { counted } from "../counted";
+
+/** The filters of a search. */
+export const filterTexts = {
+  price: "Price",
+  beds: "Beds",
+  type: "Type",
+  pets: "Pets allowed",
+  petsAllowed: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: "Pets allowed", other: `${slots.count} pets` }),
+  freeCancellation: "Free cancellation",
+  allFilters: "All filters",
+  allFiltersCount: (slots: { readonly count: string | number }): string => `All filters · ${slots.count}`,
+  filtersHeading: "Filters",
+  show: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `Show ${slots.count} stay`, other: `Show ${slots.count} stays` }),
+  showNone: "No stays match",
+  clearAll: "Clear all",
+  clear: "Clear",
+  removeFilter: (slots: { readonly label: string | number }): string => `Remove filter ${slots.label}`,
+  upTo: (slots: { readonly price: string | number }): string => `Up to ${slots.price} per night`,
+  from: (slots: { readonly price: string | number }): string => `From ${slots.price} per night`,
+  between: (slots: { readonly low: string | number; readonly high: string | number }): string => `${slots.low} to ${slots.high} per night`,
+  any: "Any",
+  priceHistogram: "Number of stays by price per night",
+  activeFilters: "Active filters",
+  priceHint: (slots: { readonly currency: string | number }): string => `Average per night in ${slots.currency}, with fees, before taxes`,
+  lowest: "Minimum price",
+  highest: "Maximum price",
+  moreAmenities: (slots: { readonly count: string | number }): string => `Show all ${slots.count} amenities`,
+  fewerAmenities: "Show fewer",
+} as const;
