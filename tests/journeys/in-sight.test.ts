@@ -88,6 +88,18 @@ describe.runIf(hasChrome)('logged in', () => {
     await leave();
   });
 
+  test('an address whose part cannot be read opens its page all the same, and the next part is in sight', async () => {
+    const { page, goTo, complaints, leave } = await loggedIn(1);
+    await goTo('/account#100%');
+    await takenOver(page);
+    const heading = page.locator('#payouts').getByRole('heading').first();
+    await heading.waitFor();
+    await page.evaluate(() => (location.hash = '#payouts'));
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeLessThan(500);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
   test('stays scroll within the window alone, with the cookie notice open too', async () => {
     const { page, goTo, complaints, leave } = await loggedIn(0);
     await goTo(pathTo.stays());

@@ -2,9 +2,9 @@
 import { createWatch } from 'effector';
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { markWaiting } from '../../ui/waiting';
-import { leavesPage } from '../shell/navigation/link';
+import { leavesPage, partNamed } from '../shell/navigation/link';
 import { interacted, type Navigation, navigated } from '../shell/navigation/navigation';
 import { arrived, type Visit, visited } from '../shell/navigation/visit';
 
@@ -72,7 +72,7 @@ const focusHeading = (main: HTMLElement) => {
 
 /** A new page begins at its top, or at the part that its address names, and its heading takes the focus. */
 const startAtTop = (came: string) => {
-  const part = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const part = partNamed(location.hash);
   if (part) part.scrollIntoView();
   else if (came !== 'POP') scrollTo(0, 0);
   const main = document.getElementById('main');
@@ -82,14 +82,17 @@ const startAtTop = (came: string) => {
 const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 /** The part that an address names stays in sight while the page around it is still being filled, until the person moves on. */
 const useNamedPart = ({ path }: Visit, came: string): void => {
+  const { hash } = useLocation();
   const before = useRef<string>(null);
   useEffect(() => {
     const main = document.getElementById('main');
-    const name = decodeURIComponent(location.hash.slice(1));
     const goesBack = came === 'POP' && before.current !== null && before.current !== path;
     before.current = path;
-    if (!main || name === '' || goesBack) return undefined;
-    const watch = new MutationObserver(() => document.getElementById(name)?.scrollIntoView());
+    if (!main || hash === '' || goesBack) return undefined;
+    const show = () => partNamed(hash)?.scrollIntoView();
+    // a link to another part of the same page brings no other page
+    show();
+    const watch = new MutationObserver(show);
     watch.observe(main, { childList: true, subtree: true });
     const end = () => watch.disconnect();
     for (const hand of hands) addEventListener(hand, end, { once: true, passive: true });
@@ -97,7 +100,7 @@ const useNamedPart = ({ path }: Visit, came: string): void => {
       end();
       for (const hand of hands) removeEventListener(hand, end);
     };
-  }, [path, came]);
+  }, [path, hash, came]);
 };
 
 /** Stands beside the screen, so that it speaks when the screen is there. */

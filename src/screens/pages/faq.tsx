@@ -11,6 +11,7 @@ import { Box, Card, Container, Grid } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
 import { TabRow } from '../../ui/tabs';
 import { Heading, Text } from '../../ui/type';
+import { partNamed } from '../shell/navigation/link';
 import { PlainLink, RouteLink } from '../shell/navigation/links';
 import { TabLink } from '../shell/navigation/tab-links';
 import { Blocks, inlines, Prose } from '../shell/long-text/long-text';
@@ -51,7 +52,7 @@ const Start = () => (
 const useNamedAnswer = () => {
   const { hash } = useLocation();
   useEffect(() => {
-    const answer = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const answer = partNamed(hash);
     if (answer instanceof HTMLDetailsElement) {
       answer.open = true;
       answer.scrollIntoView();

@@ -10,6 +10,7 @@ import { rejectForm } from '../../../generated/forms/rejectForm';
 import type { Instant, PlainDate } from '../../../generated/model/wire';
 import { hostBookingTexts as say } from '../../../generated/texts/sentences/hostBookingTexts';
 import { reviewTexts } from '../../../generated/texts/sentences/reviewTexts';
+import { savedReplyTexts } from '../../../generated/texts/sentences/savedReplyTexts';
 import { threadTexts } from '../../../generated/texts/sentences/threadTexts';
 import { renewed } from '../../../src/screens/booking/host-bookings/host-bookings.store';
 import { aBookingRow } from '../../support/a-booking';
@@ -237,6 +238,7 @@ test('what is over offers neither an answer nor a cancellation, and pays out wha
   expect((await screen.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual([
     reviewTexts.written({ guest: 'Ann' }),
     contactBookingForm.submit,
+    savedReplyTexts.heading,
   ]);
   expect(screen.queryByRole('heading', { name: say.moneyHeading })).toBeNull();
 });

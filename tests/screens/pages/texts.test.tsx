@@ -82,6 +82,11 @@ test('an address that names a question opens it', async () => {
   expect(document.querySelector<HTMLDetailsElement>('#do-points-expire')?.open).toBe(true);
 });
 
+test('an address that names nothing that can be read opens the page as it is', async () => {
+  await renderedScreen(Faq, '/faq/points#100%');
+  expect([...document.querySelectorAll('details')].map(({ open }) => open)).not.toContain(true);
+});
+
 test('search engines read the questions of a topic with their answers', async () => {
   const { scope } = await renderedScreen(Faq, '/faq/points');
   await allSettled(opened, { scope, params: visitOf('/faq/points') });

@@ -13,6 +13,16 @@ export const leavesPage = (to: string): boolean => {
   return pathname + search !== location.pathname + location.search;
 };
 
+/** The part of the page that an address names, `#payouts`; none where the page has none of that name. */
+export const partNamed = (hash: string): HTMLElement | null => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // `#100%` cannot be decoded
+    return null;
+  }
+};
+
 /** Whether a way back is a path of ours: one `/` first, never two. */
 export const isInside = (url: string | null | undefined): url is string => returnIsInside({ wayOn: { url: url ?? null } }).ok;
 
