@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Box, HStack } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { shownDates } from '../shell/format/format';
+import { inboxPath } from '../shell/messages/inbox-link';
 import { Thread } from '../shell/messages/thread';
 import { thread } from '../shell/messages/thread.store';
 import { ButtonLink, RouteLink } from '../shell/navigation/links';
@@ -18,8 +19,6 @@ interface Props {
   readonly id: string;
   readonly side: BookingSide;
 }
-
-const listOf = (side: BookingSide) => (side === 'guest' ? pathTo.stayMessages() : pathTo.bookingMessages());
 
 const Head = ({ data }: { readonly data: ThreadDetail }) => {
   const { side, property, booking } = data;
@@ -47,11 +46,11 @@ export const Conversation = ({ id, side }: Props) => {
   const { data, failure } = useUnit({ data: thread.$data, failure: thread.$failure });
   const isAbsent = failure?.kind === 'refusal' && absent.includes(failure.code);
   if (isAbsent || (data && data.thread_id === id && data.side !== side))
-    return <EmptyState drawing="lost" title={say.notFound} actions={<ButtonLink to={listOf(side)}>{say.back}</ButtonLink>} />;
+    return <EmptyState drawing="lost" title={say.notFound} actions={<ButtonLink to={inboxPath[side]()}>{say.back}</ButtonLink>} />;
   return (
     <Box as="section" minWidth="0">
       <Box display={{ lg: 'none' }} marginBottom="4">
-        <RouteLink to={listOf(side)}>{say.back}</RouteLink>
+        <RouteLink to={inboxPath[side]()}>{say.back}</RouteLink>
       </Box>
       {data?.thread_id === id && <Head data={data} />}
       <Thread place={{ kind: 'thread', id }} side={side} name={data ? otherName(data) : ''} />

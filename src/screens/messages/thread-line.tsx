@@ -1,12 +1,12 @@
 // A conversation in the list: with whom, about which place, what was said last, and whether it waits to be read.
 import type { ThreadRow } from '../../../generated/model/entities';
-import { pathTo } from '../../../generated/routes/paths';
 import { inboxTexts as say } from '../../../generated/texts/sentences/inboxTexts';
 import { threadTexts } from '../../../generated/texts/sentences/threadTexts';
 import { Avatar } from '../../ui/avatar';
 import { HStack, Span } from '../../ui/layout';
 import { Text } from '../../ui/type';
 import { shownDate } from '../shell/format/format';
+import { inboxPath } from '../shell/messages/inbox-link';
 import { Unread } from '../shell/messages/unread';
 import { PlainLink } from '../shell/navigation/links';
 
@@ -31,11 +31,7 @@ export const ThreadLine = ({ row, chosen }: { readonly row: ThreadRow; readonly 
   const { thread_id, side, other, property, last, unread } = row;
   const name = otherName(row);
   return (
-    <PlainLink
-      {...line}
-      to={side === 'guest' ? pathTo.stayMessages({ thread_id }) : pathTo.bookingMessages({ thread_id })}
-      aria-current={chosen ? 'page' : undefined}
-    >
+    <PlainLink {...line} to={inboxPath[side]({ thread_id })} aria-current={chosen ? 'page' : undefined}>
       <Avatar name={name} image={other.avatar} beside />
       <Span flex="1" minWidth="0" display="block">
         <HStack justifyContent="space-between">

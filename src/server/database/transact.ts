@@ -16,6 +16,11 @@ export const writeTogether = async (trx: Database, writes: readonly OperationNod
   await executePlanned(trx, sql`with ${sql.join(parts)} select`.compile(trx));
 };
 
+/** Makes everybody else wait who asks for the lock of this name, until this transaction ends. */
+export const lockNamed = async (trx: Database, name: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+};
+
 /**
  * Runs work that causes neither mails nor jobs in one transaction; what has a context asks `inTransaction`. Where two wait for each other
  * the database breaks one of them off: its work is run again from the beginning, so that it reaches nothing outside. `isAgain` tells of

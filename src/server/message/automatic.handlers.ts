@@ -5,10 +5,11 @@ import { automaticMax } from '../../../generated/model/constants';
 import { lockPresent } from '../account/account.commands';
 import { findProperty } from '../property/property.lookup';
 import type { Database } from '../database/open';
+import { lockNamed } from '../database/transact';
 import { inTransaction } from '../request/context';
 import { refuse } from '../request/refusal';
 import { automaticOf } from './automatic.lookup';
-import { countAutomatic, deleteAutomatic, insertAutomatic, lockAutomatic, updateAutomatic } from './automatic.repository';
+import { countAutomatic, deleteAutomatic, insertAutomatic, updateAutomatic } from './automatic.repository';
 import { refuseUnknown } from './refuse-unknown';
 
 interface Wanted {
@@ -34,7 +35,8 @@ export const automaticHandlers: Handlers = {
     return inTransaction(context, async ({ trx, now }) => {
       if (!(await lockPresent(trx, [profile_id]))) return refuse('account.not_signed_in');
       await enforceOwn(trx, profile_id, { property_id, text: words.text });
-      await lockAutomatic(trx, profile_id);
+      // one after another: they are counted before one is added
+      await lockNamed(trx, `automatic ${profile_id}`);
       if ((await countAutomatic(trx, profile_id)) >= automaticMax) return refuse('message.too_many_automatic');
       const place = { property_id: property_id ?? null };
       return insertAutomatic(trx, { ...words, ...place, message_id: randomUUID(), profile_id, written_at: now });

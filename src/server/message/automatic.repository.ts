@@ -11,11 +11,6 @@ import type { Database } from '../database/open';
 import { wallClock } from '../property/wall-clocks.lookup';
 import { earliestAt } from './automatic.rules';
 
-/** Makes everybody else wait who adds an automatic message of this host. */
-export const lockAutomatic = async (trx: Database, profileId: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`automatic ${profileId}`}, 0))`.execute(trx);
-};
-
 export const countAutomatic = async (trx: Database, profileId: string): Promise<number> => {
   const { count } = await trx
     .selectFrom('automatic_messages')

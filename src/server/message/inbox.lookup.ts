@@ -9,7 +9,7 @@ import { findBookedProperties } from '../property/listing/booked.lookup';
 import { asRead, masked } from '../account/contact-details.lookup';
 import type { InboxRow } from './message.repository';
 
-export { countBothSides as countMessages } from './message.repository';
+export { countMessages } from './message.repository';
 
 interface Kept {
   readonly number: number;

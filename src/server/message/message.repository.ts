@@ -69,7 +69,7 @@ export const countThreads = async (db: Database, asked: Asked): Promise<{ readon
 };
 
 /** How many threads a person has, and how many messages wait for them on each side. */
-export const countBothSides = async (db: Database, profileId: string) => {
+export const countMessages = async (db: Database, profileId: string) => {
   const unreadOf = (side: BookingSide) => sql`coalesce(sum(i.unread) filter (where i.reader = ${sql.lit(side)}), 0)::int`;
   const { rows } = await sql<{ threads: number; unread_as_guest: number; unread_as_host: number }>`
     select count(*)::int as threads, ${unreadOf('guest')} as unread_as_guest, ${unreadOf('host')} as unread_as_host

@@ -6,11 +6,12 @@ import { lockPresent } from '../account/account.commands';
 import { findBooking } from '../booking/booking.lookup';
 import { pairedBookings } from '../booking/paired.lookup';
 import type { Database } from '../database/open';
+import { lockNamed } from '../database/transact';
 import { inTransaction } from '../request/context';
 import { refuse } from '../request/refusal';
 import { type Addressee, fieldValues } from './field-values.lookup';
 import { savedRepliesOf } from './replies.lookup';
-import { countReplies, deleteReply, insertReply, lockReplies, updateReply } from './replies.repository';
+import { countReplies, deleteReply, insertReply, updateReply } from './replies.repository';
 import { refuseUnknown } from './refuse-unknown';
 import { filledWith } from './reply-fields.rules';
 import { findThread } from './thread.lookup';
@@ -48,7 +49,8 @@ export const replyHandlers: Handlers = {
     const { profile_id } = context.principal;
     return inTransaction(context, async ({ trx, now }) => {
       if (!(await lockPresent(trx, [profile_id]))) return refuse('account.not_signed_in');
-      await lockReplies(trx, profile_id);
+      // one after another: they are counted before one is added
+      await lockNamed(trx, `replies ${profile_id}`);
       if ((await countReplies(trx, profile_id)) >= savedRepliesMax) return refuse('message.too_many_replies');
       return insertReply(trx, { reply_id: randomUUID(), profile_id, title, text, created_at: now });
     });

@@ -1,14 +1,8 @@
 // Hosts' saved replies as they are kept.
-import { sql } from 'kysely';
 import { columnsOfSavedReply, readSavedReply } from '../../../generated/tables/saved-replies';
 import type { SavedReply } from '../../../generated/model/entities';
 import type { NewRow } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
-
-/** Makes everybody else wait who adds a text of this host. */
-export const lockReplies = async (trx: Database, profileId: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`replies ${profileId}`}, 0))`.execute(trx);
-};
 
 export const countReplies = async (trx: Database, profileId: string): Promise<number> => {
   const { count } = await trx

@@ -9,6 +9,7 @@ import type { NewRow } from '../../../generated/tables/tables';
 import { publicProfiles } from '../account/account.lookup';
 import { asRead } from '../account/contact-details.lookup';
 import type { Database } from '../database/open';
+import { lockNamed } from '../database/transact';
 import { hostedBy, namedProperties } from '../property/property.lookup';
 import { countedReviews, shownReviews } from './review.lookup';
 
@@ -102,9 +103,7 @@ export const ratingOf = async (
 };
 
 /** Makes everybody else wait who writes or decides about a review of a host, whichever place it is of. */
-export const lockReviewsOf = async (trx: Database, hostId: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`reviews ${hostId}`}, 0))`.execute(trx);
-};
+export const lockReviewsOf = (trx: Database, hostId: string): Promise<void> => lockNamed(trx, `reviews ${hostId}`);
 
 /** A person's reviews of a host that nobody has looked at wait for it. Returns whose places they are about. */
 export const holdReviews = async (

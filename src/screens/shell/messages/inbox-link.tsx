@@ -9,11 +9,14 @@ import { ButtonLink } from '../navigation/links';
 import { $visitor } from '../session/session.store';
 import { Unread } from './unread';
 
+/** The way to the inbox of a side, or to one conversation there. */
+export const inboxPath = { guest: pathTo.stayMessages, host: pathTo.bookingMessages } as const;
+
 export const InboxLink = ({ side }: { readonly side: BookingSide }) => {
   const { unreadAsGuest, unreadAsHost } = useUnit($visitor);
   const count = side === 'guest' ? unreadAsGuest : unreadAsHost;
   return (
-    <ButtonLink variant="outline" to={side === 'guest' ? pathTo.stayMessages() : pathTo.bookingMessages()}>
+    <ButtonLink variant="outline" to={inboxPath[side]()}>
       <Icon of={commonIcons.message} />
       {say.link}
       {count > 0 && <Unread count={count} />}
