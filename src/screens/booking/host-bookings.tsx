@@ -30,6 +30,7 @@ import {
   $isOld,
   $known,
   $typed,
+  $words,
   coming,
   countIn,
   type Known,
@@ -121,7 +122,7 @@ const Search = () => {
 };
 
 const Tabs = ({ known, open }: Omit<ListProps, 'now'>) => {
-  const { tab: shown = known.tab, words } = useUnit($at);
+  const [{ tab: shown = known.tab }, words] = useUnit([$at, $words]);
   const row = useRef<HTMLElement>(null);
   // on phones the row is wider than the window
   useEffect(() => {
@@ -133,7 +134,11 @@ const Tabs = ({ known, open }: Omit<ListProps, 'now'>) => {
       {keysOf(BookingTab).map((tab) => {
         const count = countIn(known, tab);
         return (
-          <TabLink key={tab} to={pathTo.bookings({ booking_id: open, tab, words })} aria-current={tab === shown ? 'page' : undefined}>
+          <TabLink
+            key={tab}
+            to={pathTo.bookings({ booking_id: open, tab, words: words || undefined })}
+            aria-current={tab === shown ? 'page' : undefined}
+          >
             {BookingTab[tab].label}
             {count > 0 &&
               (tab === 'requests' ? (
@@ -151,7 +156,7 @@ const Tabs = ({ known, open }: Omit<ListProps, 'now'>) => {
 };
 
 const Rows = ({ known, now, open }: ListProps) => {
-  const { tab, words } = useUnit($at);
+  const [{ tab }, words] = useUnit([$at, $words]);
   const list = useNewest(known.bookingList.length);
   return (
     <Box as="section" aria-label={BookingTab[known.tab].label}>
@@ -161,7 +166,7 @@ const Rows = ({ known, now, open }: ListProps) => {
             <BookingLine
               row={row}
               now={now}
-              to={pathTo.bookings({ booking_id: row.booking_id, tab, words })}
+              to={pathTo.bookings({ booking_id: row.booking_id, tab, words: words || undefined })}
               chosen={row.booking_id === open}
             />
           </li>

@@ -6,19 +6,26 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { markWaiting } from '../../ui/waiting';
 import { leavesPage, partNamed } from '../shell/navigation/link';
 import { interacted, type Navigation, navigated } from '../shell/navigation/navigation';
-import { arrived, type Visit, visited } from '../shell/navigation/visit';
+import { arrived, type Visit, visited, visitOf } from '../shell/navigation/visit';
 
-const useStoreNavigations = () => {
+const addressOf = ({ path, query }: Visit): string => path + query;
+
+const useStoreNavigations = (visit: Visit) => {
   const navigate = useNavigate();
   const scope = useProvidedScope();
-  const latest = useRef(navigate);
+  const latest = useRef({ navigate, visit });
+  const led = useRef<string>(null);
   useLayoutEffect(() => {
-    latest.current = navigate;
+    latest.current = { navigate, visit };
   });
   useLayoutEffect(() => {
     const fn = ({ path, replaces }: Navigation) => {
+      const at = addressOf(visitOf(location.pathname + location.search));
+      // the person has left the page that redirects, and the next is not there yet: they are not called back
+      if (replaces && at !== addressOf(latest.current.visit) && at !== led.current) return;
       if (leavesPage(path)) markWaiting(true);
-      void latest.current(path, { replace: replaces });
+      led.current = addressOf(visitOf(path));
+      void latest.current.navigate(path, { replace: replaces });
     };
     return createWatch({ unit: navigated, fn, ...(scope && { scope }) });
   }, [scope]);
@@ -108,7 +115,7 @@ export const RouterSync = ({ visit }: { readonly visit: Visit }) => {
   const [tellVisited, tellArrived] = useUnit([visited, arrived]);
   const came = useNavigationType();
   const before = useRef<Visit>(null);
-  useStoreNavigations();
+  useStoreNavigations(visit);
   useInteractions();
   useArrival(visit);
   useNamedPart(visit, came);

@@ -41,6 +41,8 @@ test('words that are typed are put into the address once the typing rests, witho
   createWatch({ unit: navigated, fn: ({ path: to, replaces }) => void led.push(`${to} ${replaces}`), scope });
   const box = screen.getByRole('searchbox', { name: say.search });
   await person.type(box, ' far234 ');
+  // a booking that is opened before the typing rests takes the words along
+  expect(rowsShown('requests')[0]).toBe('/bookings/sooner?tab=requests&words=far234');
   await waitFor(() => expect(led).toEqual(['/bookings?words=far234 true']));
   await allSettled(opened, { scope, params: visitOf('/bookings') });
   expect((box as HTMLInputElement).value).toBe('');

@@ -100,6 +100,8 @@ export const typed = createEvent<string>();
 export const $typed = createStore('', { serialize: 'ignore' });
 sample({ clock: typed, target: $typed });
 sample({ clock: left, fn: () => '', target: $typed });
+/** The words in the box, as links take them along: also those that the address does not have yet. */
+export const $words = $typed.map((text) => text.trim());
 
 const restMs = 250;
 const restFx = createEffect<string, string>((text) => new Promise((resolve) => setTimeout(() => resolve(text), restMs)));
