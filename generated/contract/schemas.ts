@@ -1,4 +1,4 @@
-// Generated 202dea06ead0. Schemas that several calls refer to by name.
+// Generated ee319a3e68f3. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -1519,6 +1519,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       place: { type: "string" },
       called: { type: "string" },
       asked_by: { type: "string" },
+      pattern: orNull({ type: "string" }),
       example: orNull({ type: "string" }),
       expires: { type: "boolean" },
       nights_a_year: orNull({ type: "integer", minimum: 1 }),

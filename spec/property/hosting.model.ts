@@ -102,6 +102,7 @@ export const RegistrationDuty = shape({
     place: text({ says: 'Where the law asks for it: a province, or a city', example: 'British Columbia' }),
     called: text({ example: 'CITQ establishment number' }),
     asked_by: text({ example: 'the City of Toronto' }),
+    pattern: nullable(text({ says: 'The form of the number in capital letters, as a regular expression' })),
     example: nullable(text({ example: 'STR-0000-ABCDEF' })),
     expires: flag(),
     nights_a_year: nullable(integer({ min: 1 })),

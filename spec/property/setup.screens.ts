@@ -248,6 +248,7 @@ export const setupTexts = texts({
     dutyUnknown: 'Enter the address first. It decides whether the law requires a registration number.',
     duty: '{place} requires a {called}. Get one from {asked_by}.',
     dutyExample: 'Example: {example}',
+    dutyMisfit: 'A {called} in {place} looks like {example}. Compare yours with your certificate.',
     dutyNights: counted('nights', { one: 'Maximum {nights} night per year.', other: 'Maximum {nights} nights per year.' }),
     inReview: 'We’re checking the number.',
     refused: 'We couldn’t find this number in the register. Correct it, or contact us.',

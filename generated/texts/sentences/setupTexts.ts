@@ -1,4 +1,4 @@
-// Generated 2c74a16d095b. Sentences that people read.
+// Generated 37cb93533d3a. Sentences that people read.
 import { counted } from "../counted";
 
 /** The property setup. */
@@ -28,6 +28,7 @@ export const setupTexts = {
   dutyUnknown: "Enter the address first. It decides whether the law requires a registration number.",
   duty: (slots: { readonly place: string | number; readonly called: string | number; readonly asked_by: string | number }): string => `${slots.place} requires a ${slots.called}. Get one from ${slots.asked_by}.`,
   dutyExample: (slots: { readonly example: string | number }): string => `Example: ${slots.example}`,
+  dutyMisfit: (slots: { readonly called: string | number; readonly place: string | number; readonly example: string | number }): string => `A ${slots.called} in ${slots.place} looks like ${slots.example}. Compare yours with your certificate.`,
   dutyNights: (slots: { readonly nights: number }): string => counted("en-CA", slots.nights, { one: `Maximum ${slots.nights} night per year.`, other: `Maximum ${slots.nights} nights per year.` }),
   inReview: "We’re checking the number.",
   refused: "We couldn’t find this number in the register. Correct it, or contact us.",

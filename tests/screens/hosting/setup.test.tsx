@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
 import { setupBasicsForm } from '../../../generated/forms/setupBasicsForm';
 import { setupPriceForm } from '../../../generated/forms/setupPriceForm';
+import { setupRegistrationForm } from '../../../generated/forms/setupRegistrationForm';
 import type { HostProperty, Money } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import { propertyTexts } from '../../../generated/texts/sentences/propertyTexts';
@@ -147,11 +148,12 @@ test('the law of the place is told, with how far the check of the number is', as
     called: 'provincial registration number',
     place: 'British Columbia',
     asked_by: 'the province',
+    pattern: '^[A-Z]{2}\\d{9}$',
     example: 'PM123456789',
     expires: true,
     nights_a_year: 90,
   };
-  await theSetup('registration', {
+  const { person } = await theSetup('registration', {
     registration_duty: duty,
     registration_status: 'refused',
     registration_reason: 'The register doesn’t know this number.',
@@ -164,6 +166,17 @@ test('the law of the place is told, with how far the check of the number is', as
     'The register doesn’t know this number.',
   ])
     expect(screen.getByText(said)).toBeDefined();
+  const number = field(setupRegistrationForm.uiSchema['registration_number']['ui:title']);
+  const misfit = () => screen.queryByText(say.dutyMisfit(duty));
+  await person.clear(number);
+  await person.type(number, 'pm12345678');
+  expect(misfit()).toBeNull();
+  await person.tab();
+  expect(misfit()).not.toBeNull();
+  await person.type(number, '9');
+  expect(misfit()).toBeNull();
+  await person.type(number, '0');
+  expect(misfit()).not.toBeNull();
 });
 
 test('a connected listing is proven beside the calendars, and the place may be listed nowhere else', async () => {

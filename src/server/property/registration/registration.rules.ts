@@ -19,8 +19,8 @@ const rowOf = ({ province, city }: Place): RegistrationDutiesRow | undefined => 
 export const dutyOf = (place: Place): RegistrationDuty | null => {
   const row = rowOf(place);
   if (!row) return null;
-  const { called, asked_by, example, expires, nights_a_year } = row;
-  return { place: row.city ?? Province[row.province].label, called, asked_by, example, expires, nights_a_year };
+  const { called, asked_by, pattern, example, expires, nights_a_year } = row;
+  return { place: row.city ?? Province[row.province].label, called, asked_by, pattern, example, expires, nights_a_year };
 };
 
 /** As certificates write it: in capital letters. */
