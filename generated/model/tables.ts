@@ -1,10 +1,10 @@
-// Generated b78ca399d8c6. Rows of reference data.
+// Generated ec642ee2ac39. Rows of reference data.
 import type { Accessibility, Amenity, CancellationPolicy, PropertyType, Province, RefundStage, TaxBase } from "./values";
 import type { Instant, PlainDate } from "./wire";
 
 /** A row of accessibilityElsewhere. */
 export interface AccessibilityElsewhereRow {
-  /** As pages say it, in lower case and without punctuation; within a longer phrase it counts as well */
+  /** As pages say it, in lower case, without accents and punctuation; within a longer phrase it counts as well */
   readonly said: string;
   readonly feature: Accessibility;
 }
@@ -24,11 +24,18 @@ export const accessibilityElsewhere: readonly AccessibilityElsewhereRow[] = [
   { said: "step free shower", feature: "roll_in_shower" },
   { said: "grab bars", feature: "grab_bars" },
   { said: "shower grab bar", feature: "grab_bars" },
+  { said: "acces de plain pied", feature: "step_free" },
+  { said: "entree de plain pied", feature: "step_free" },
+  { said: "ascenseur", feature: "elevator" },
+  { said: "stationnement accessible", feature: "accessible_parking" },
+  { said: "douche de plain pied", feature: "roll_in_shower" },
+  { said: "douche a litalienne", feature: "roll_in_shower" },
+  { said: "barres dappui", feature: "grab_bars" },
 ];
 
 /** A row of amenitiesElsewhere. */
 export interface AmenitiesElsewhereRow {
-  /** As pages say it, in lower case and without punctuation; within a longer phrase it counts as well */
+  /** As pages say it, in lower case, without accents and punctuation; within a longer phrase it counts as well */
   readonly said: string;
   readonly amenity: Amenity | null;
 }
@@ -171,6 +178,120 @@ export const amenitiesElsewhere: readonly AmenitiesElsewhereRow[] = [
   { said: "first aid", amenity: "first_aid_kit" },
 ];
 
+/** A row of amenitiesInFrench. */
+export interface AmenitiesInFrenchRow {
+  /** As pages say it, in lower case, without accents and punctuation */
+  readonly said: string;
+  readonly amenity: Amenity | null;
+}
+
+/** What an amenity is called on French pages; a phrase without one only looks like an amenity. */
+export const amenitiesInFrench: readonly AmenitiesInFrenchRow[] = [
+  { said: "connexion internet", amenity: "wifi" },
+  { said: "reseau sans fil", amenity: "wifi" },
+  { said: "chauffage", amenity: "heating" },
+  { said: "chauffage central", amenity: "heating" },
+  { said: "climatisation", amenity: "air_conditioning" },
+  { said: "climatiseur", amenity: "air_conditioning" },
+  { said: "draps", amenity: "linens" },
+  { said: "serviettes", amenity: "linens" },
+  { said: "literie", amenity: "linens" },
+  { said: "linge de lit", amenity: "linens" },
+  { said: "equipements de base", amenity: "linens" },
+  { said: "lave linge", amenity: "washer" },
+  { said: "laveuse", amenity: "washer" },
+  { said: "machine a laver", amenity: "washer" },
+  { said: "laveuse secheuse", amenity: "washer" },
+  { said: "seche linge", amenity: "dryer" },
+  { said: "secheuse", amenity: "dryer" },
+  { said: "laveuse secheuse", amenity: "dryer" },
+  { said: "fer a repasser", amenity: "iron" },
+  { said: "seche cheveux", amenity: "hair_dryer" },
+  { said: "espace de travail", amenity: "workspace" },
+  { said: "bureau", amenity: "workspace" },
+  { said: "cuisine", amenity: "kitchen" },
+  { said: "cuisine exterieure", amenity: null },
+  { said: "cuisine commune", amenity: null },
+  { said: "cuisine partagee", amenity: null },
+  { said: "lave vaisselle", amenity: "dishwasher" },
+  { said: "four", amenity: "oven" },
+  { said: "cuisiniere", amenity: "oven" },
+  { said: "four a micro ondes", amenity: null },
+  { said: "cafetiere", amenity: "coffee_maker" },
+  { said: "machine a cafe", amenity: "coffee_maker" },
+  { said: "gril", amenity: "barbecue" },
+  { said: "televiseur", amenity: "tv" },
+  { said: "cheminee", amenity: "fireplace" },
+  { said: "foyer", amenity: "fireplace" },
+  { said: "foyer interieur", amenity: "fireplace" },
+  { said: "poele a bois", amenity: "wood_stove" },
+  { said: "poele a granules", amenity: "wood_stove" },
+  { said: "jeux de societe", amenity: "board_games" },
+  { said: "livres", amenity: "books" },
+  { said: "lit pour bebe", amenity: "crib" },
+  { said: "lit parapluie", amenity: "crib" },
+  { said: "chaise haute", amenity: "high_chair" },
+  { said: "aire de jeux", amenity: "play_area" },
+  { said: "cour cloturee", amenity: "fenced_yard" },
+  { said: "jardin cloture", amenity: "fenced_yard" },
+  { said: "spa prive", amenity: "hot_tub" },
+  { said: "bain a remous", amenity: "hot_tub" },
+  { said: "bain tourbillon", amenity: "hot_tub" },
+  { said: "piscine", amenity: "pool" },
+  { said: "table de billard", amenity: null },
+  { said: "vue sur la piscine", amenity: null },
+  { said: "vue sur le jardin", amenity: null },
+  { said: "terrasse", amenity: "deck" },
+  { said: "balcon", amenity: "deck" },
+  { said: "patio ou balcon", amenity: "deck" },
+  { said: "foyer exterieur", amenity: "fire_pit" },
+  { said: "feu de camp", amenity: "fire_pit" },
+  { said: "brasero", amenity: "fire_pit" },
+  { said: "jardin", amenity: "garden" },
+  { said: "cour arriere", amenity: "garden" },
+  { said: "arriere cour", amenity: "garden" },
+  { said: "bord de leau", amenity: "waterfront" },
+  { said: "bord de lac", amenity: "waterfront" },
+  { said: "bord du lac", amenity: "waterfront" },
+  { said: "front de mer", amenity: "waterfront" },
+  { said: "acces a la plage", amenity: "beach_access" },
+  { said: "acces plage", amenity: "beach_access" },
+  { said: "acces au lac", amenity: "beach_access" },
+  { said: "plage privee", amenity: "beach_access" },
+  { said: "quai", amenity: "dock" },
+  { said: "quai prive", amenity: "dock" },
+  { said: "canot", amenity: "canoe" },
+  { said: "canots", amenity: "canoe" },
+  { said: "canoe kayak", amenity: "canoe" },
+  { said: "velos", amenity: "bicycles" },
+  { said: "rangement pour velos", amenity: null },
+  { said: "ski aux pieds", amenity: "ski_in_ski_out" },
+  { said: "acces direct aux pistes", amenity: "ski_in_ski_out" },
+  { said: "vue sur la montagne", amenity: "mountain_view" },
+  { said: "vue sur les montagnes", amenity: "mountain_view" },
+  { said: "vue sur le lac", amenity: "lake_view" },
+  { said: "vue sur la mer", amenity: "ocean_view" },
+  { said: "vue sur locean", amenity: "ocean_view" },
+  { said: "stationnement", amenity: "free_parking" },
+  { said: "parking gratuit", amenity: "free_parking" },
+  { said: "parking payant", amenity: null },
+  { said: "stationnement payant", amenity: null },
+  { said: "borne de recharge", amenity: "ev_charger" },
+  { said: "chargeur pour vehicules electriques", amenity: "ev_charger" },
+  { said: "arrivee autonome", amenity: "self_check_in" },
+  { said: "boite a cle", amenity: "self_check_in" },
+  { said: "boite a cles", amenity: "self_check_in" },
+  { said: "serrure intelligente", amenity: "self_check_in" },
+  { said: "clavier numerique", amenity: "self_check_in" },
+  { said: "detecteur de fumee", amenity: "smoke_alarm" },
+  { said: "avertisseur de fumee", amenity: "smoke_alarm" },
+  { said: "detecteur de monoxyde de carbone", amenity: "carbon_monoxide_alarm" },
+  { said: "avertisseur de monoxyde de carbone", amenity: "carbon_monoxide_alarm" },
+  { said: "extincteur", amenity: "fire_extinguisher" },
+  { said: "trousse de premiers soins", amenity: "first_aid_kit" },
+  { said: "kit de premiers secours", amenity: "first_aid_kit" },
+];
+
 /** A row of amenityWords. */
 export interface AmenityWordsRow {
   readonly typed: string;
@@ -213,7 +334,7 @@ export const easyPolicies: readonly EasyPoliciesRow[] = [
 
 /** A row of kindsElsewhere. */
 export interface KindsElsewhereRow {
-  /** As pages say it, in lower case and without punctuation; within a longer phrase it counts as well */
+  /** As pages say it, in lower case, without accents and punctuation; within a longer phrase it counts as well */
   readonly said: string;
   readonly kind: PropertyType;
 }
@@ -241,6 +362,20 @@ export const kindsElsewhere: readonly KindsElsewhereRow[] = [
   { said: "b b", kind: "bed_and_breakfast" },
   { said: "house boat", kind: "houseboat" },
   { said: "boat", kind: "houseboat" },
+  { said: "cabane", kind: "cabin" },
+  { said: "camp en bois rond", kind: "cabin" },
+  { said: "maison", kind: "house" },
+  { said: "appartement", kind: "apartment" },
+  { said: "copropriete", kind: "condo" },
+  { said: "maison de ville", kind: "townhouse" },
+  { said: "maison en rangee", kind: "townhouse" },
+  { said: "mini maison", kind: "tiny_house" },
+  { said: "ferme", kind: "farm_stay" },
+  { said: "gite", kind: "bed_and_breakfast" },
+  { said: "chambre dhotes", kind: "bed_and_breakfast" },
+  { said: "yourte", kind: "yurt" },
+  { said: "maison flottante", kind: "houseboat" },
+  { said: "bateau", kind: "houseboat" },
 ];
 
 /** A row of namedDestinations. */

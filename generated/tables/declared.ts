@@ -1,4 +1,4 @@
-// Generated 52ad080ffab6. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 257f0e35238f. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -343,7 +343,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "property_id", type: "uuid" },
       { name: "pictures", type: "jsonb", default: "'[]'" },
     ],
-    constraints: ["primary key (property_id)", "check (platform in ('airbnb', 'vrbo', 'booking', 'expedia', 'generic'))", "check (problem in ('refused', 'unreachable', 'nothing_found', 'not_a_listing', 'too_heavy', 'claimed'))", "foreign key (property_id) references properties (property_id) on delete cascade"],
+    constraints: ["primary key (property_id)", "check (platform in ('airbnb', 'vrbo', 'booking', 'expedia', 'generic'))", "check (problem in ('refused', 'unreachable', 'nothing_found', 'gone', 'outside_canada', 'not_a_listing', 'too_heavy', 'claimed'))", "foreign key (property_id) references properties (property_id) on delete cascade"],
     goesWith: [
       { column: "property_id", table: "properties" },
     ],

@@ -5,7 +5,7 @@ import { table } from 'spec-to-app/values';
 import { Accessibility, Amenity, PropertyType } from './amenities.model';
 
 const source = decision('section 13: what a page of another platform says comes over in our words; what none of them fits is left out');
-const said = text({ says: 'As pages say it, in lower case and without punctuation; within a longer phrase it counts as well' });
+const said = text({ says: 'As pages say it, in lower case, without accents and punctuation; within a longer phrase it counts as well' });
 
 export const amenitiesElsewhere = table({
   source,
@@ -167,6 +167,13 @@ export const accessibilityElsewhere = table({
     { said: 'step free shower', feature: 'roll_in_shower' },
     { said: 'grab bars', feature: 'grab_bars' },
     { said: 'shower grab bar', feature: 'grab_bars' },
+    { said: 'acces de plain pied', feature: 'step_free' },
+    { said: 'entree de plain pied', feature: 'step_free' },
+    { said: 'ascenseur', feature: 'elevator' },
+    { said: 'stationnement accessible', feature: 'accessible_parking' },
+    { said: 'douche de plain pied', feature: 'roll_in_shower' },
+    { said: 'douche a litalienne', feature: 'roll_in_shower' },
+    { said: 'barres dappui', feature: 'grab_bars' },
   ],
 });
 
@@ -196,5 +203,19 @@ export const kindsElsewhere = table({
     { said: 'b b', kind: 'bed_and_breakfast' },
     { said: 'house boat', kind: 'houseboat' },
     { said: 'boat', kind: 'houseboat' },
+    { said: 'cabane', kind: 'cabin' },
+    { said: 'camp en bois rond', kind: 'cabin' },
+    { said: 'maison', kind: 'house' },
+    { said: 'appartement', kind: 'apartment' },
+    { said: 'copropriete', kind: 'condo' },
+    { said: 'maison de ville', kind: 'townhouse' },
+    { said: 'maison en rangee', kind: 'townhouse' },
+    { said: 'mini maison', kind: 'tiny_house' },
+    { said: 'ferme', kind: 'farm_stay' },
+    { said: 'gite', kind: 'bed_and_breakfast' },
+    { said: 'chambre dhotes', kind: 'bed_and_breakfast' },
+    { said: 'yourte', kind: 'yurt' },
+    { said: 'maison flottante', kind: 'houseboat' },
+    { said: 'bateau', kind: 'houseboat' },
   ],
 });

@@ -81,7 +81,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     await page.getByText(connectTexts.resultsDone).waitFor({ timeout: limitMs(30) });
     await page.reload();
     await page.getByText(connectTexts.resultsDone).waitFor();
-    await page.getByText(ImportProblem.nothing_found.label).waitFor();
+    await page.getByText(ImportProblem.gone.label).waitFor();
     expect(await barriersOn(page)).toEqual([]);
     await page
       .getByRole('link', { name: connectTexts.resultOf({ action: connectTexts.resultReview, title: 'Condo at the gondola' }) })

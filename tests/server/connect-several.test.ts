@@ -42,7 +42,7 @@ describe.each(engines)('%s', (engine) => {
     const of = (nth: number) => read.find((it) => it.property_id === rows[nth]?.property_id);
     expect(of(0)).toMatchObject({ title: 'Cedar loft above the harbour', sync_status: 'synced', problem: null });
     expect(of(1)).toMatchObject({ title: 'Farmhouse among the vines', sync_status: 'synced', problem: null });
-    expect(of(2)).toMatchObject({ title: '', status: 'draft', problem: 'nothing_found' });
+    expect(of(2)).toMatchObject({ title: '', status: 'draft', problem: 'gone' });
   });
 
   test('a listing that the host has is not made twice', async () => {

@@ -175,7 +175,7 @@ describe.each(engines)('%s', (engine) => {
   test.each([
     ['refused', 'failed', (): string => addressOf(forbidden)],
     ['unreachable', 'failed', (): string => 'https://nobody.tuckamore.invalid/cabin'],
-    ['nothing_found', 'synced', (): string => `${origin}/elsewhere/airbnb/rooms/404404`],
+    ['gone', 'synced', (): string => `${origin}/elsewhere/airbnb/rooms/404404`],
     ['not_a_listing', 'synced', (): string => `${origin}${hostPathOf('vrbo')}`],
   ] as const)('where there is %s, the address stays and the host goes on by hand', async (problem, sync_status, address) => {
     const host = await aHost();

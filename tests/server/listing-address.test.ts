@@ -24,6 +24,18 @@ test.each([
     'expedia',
     '123',
   ],
+  [
+    'https://www.vrbo.com/fr-ca/location-vacances/p1234567vb',
+    'https://www.vrbo.com/fr-ca/location-vacances/p1234567vb',
+    'vrbo',
+    '1234567vb',
+  ],
+  [
+    'https://www.expedia.ca/fr/Whistler-Hotel-Lodge.h123.Description-Hotel',
+    'https://www.expedia.ca/fr/Whistler-Hotel-Lodge.h123.Description-Hotel',
+    'expedia',
+    '123',
+  ],
   ['cedars.example.ca/cabin?utm_source=x&room=2', 'https://cedars.example.ca/cabin?room=2', 'generic', null],
   ['https://airbnb.example.com/rooms/1', 'https://airbnb.example.com/rooms/1', 'generic', null],
   ['https://www.airbnb.zz/rooms/1', 'https://www.airbnb.zz/rooms/1', 'generic', null],

@@ -174,6 +174,24 @@ describe('a link preview', () => {
     });
   });
 
+  test('is read in French as well', () => {
+    const html =
+      meta('og:title', 'Chalet à Mont-Tremblant, Québec, Canada · ★4,93 · 3 chambres · 4 lits · 1,5 salle de bain') +
+      meta('og:description', 'Le nid') +
+      '<meta name="description" content="Jusqu’à 8 personnes.">';
+    expect(read(html).values).toEqual({
+      title: 'Le nid',
+      property_type: 'chalet',
+      description: 'Jusqu’à 8 personnes.',
+      sleeps: 8,
+      bedrooms: 3,
+      beds: 4,
+      baths: 1.5,
+      city: 'Mont-Tremblant',
+      province: 'QC',
+    });
+  });
+
   test('fills what the structured data does not say, and the description what neither does', () => {
     const html = `<title>Loft - Vrbo</title>${meta('og:title', 'Preview')}${meta('og:description', 'By the sea')}<meta name="description" content="Sleeps 4, 2 bedrooms">${block({ '@type': 'House', name: 'Loft' })}`;
     const { values, sources } = read(html);
@@ -209,6 +227,14 @@ describe('words of other platforms', () => {
     ['beachAccess', ['beach_access']],
     ['childFriendly', []],
     ['Sauna and hot tub', ['sauna', 'hot_tub']],
+    ['Sèche-cheveux', ['hair_dryer']],
+    ['Stationnement gratuit sur place', ['free_parking']],
+    ['Stationnement payant à l’extérieur', []],
+    ['Vue sur la piscine', []],
+    ['Pas de climatisation', []],
+    ['Cuisine non disponible', []],
+    ['Détecteur de monoxyde de carbone', ['carbon_monoxide_alarm']],
+    ['Accès à la plage', ['beach_access']],
   ])('%s', (said, wanted) => {
     expect(amenities(said)).toEqual(wanted);
   });
@@ -218,6 +244,7 @@ describe('a page that is no listing', () => {
   test.each([
     ['not_a_listing', block({ '@type': 'NewsArticle', name: 'Cabins are back' }) + meta('og:title', 'Cabins are back')],
     ['not_a_listing', block({ '@type': 'ProfilePage', name: 'Sam' })],
+    ['outside_canada', block({ ...rental, address: { addressLocality: 'Aspen', addressRegion: 'Colorado', addressCountry: 'US' } })],
     ['nothing_found', ''],
     ['nothing_found', '<title>Just a moment...</title><body>Checking your browser'],
     ['nothing_found', '\0\u202E<<<>>><script>'],

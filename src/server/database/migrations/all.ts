@@ -70,6 +70,7 @@ import { automaticMessages } from './0071-automatic-messages';
 import { phoneNumbers } from './0072-phone-numbers';
 import { sharedPhotos } from './0073-shared-photos';
 import { bookingsByAsking } from './0074-bookings-by-asking';
+import { importProblems } from './0075-import-problems';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -142,4 +143,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0072-phone-numbers': phoneNumbers,
   '0073-shared-photos': sharedPhotos,
   '0074-bookings-by-asking': bookingsByAsking,
+  '0075-import-problems': importProblems,
 };

@@ -1,6 +1,12 @@
 // Other platforms' words in ours: amenities, kinds of places, provinces, times and numbers. Pure.
 import { keysOf } from '../../../../generated/model/keys';
-import { accessibilityElsewhere, amenitiesElsewhere, kindsElsewhere, provinceNames } from '../../../../generated/model/tables';
+import {
+  accessibilityElsewhere,
+  amenitiesElsewhere,
+  amenitiesInFrench,
+  kindsElsewhere,
+  provinceNames,
+} from '../../../../generated/model/tables';
 import { Accessibility, Amenity, PropertyType, Province } from '../../../../generated/model/values';
 import { type Clock, isClock } from '../../../../generated/model/wire';
 import { folded } from '../../pricing/town.rules';
@@ -16,7 +22,7 @@ const phrasesOf = <T>(rows: readonly (readonly [said: string, meant: T | null])[
 
 const amenityPhrases = phrasesOf<Amenity>([
   ...keysOf(Amenity).flatMap((it) => [[Amenity[it].label, it] as const, [it.replaceAll('_', ' '), it] as const]),
-  ...amenitiesElsewhere.map(({ said, amenity }) => [said, amenity] as const),
+  ...[...amenitiesElsewhere, ...amenitiesInFrench].map(({ said, amenity }) => [said, amenity] as const),
 ]);
 const accessibilityPhrases = phrasesOf<Accessibility>([
   ...keysOf(Accessibility).map((it) => [Accessibility[it].label, it] as const),
@@ -34,7 +40,8 @@ const wordsOf = (said: string): readonly string[] =>
   folded(said.replace(/([a-z])([A-Z])/g, '$1 $2'))
     .split(' ')
     .slice(0, maxWords);
-const isDenied = /^(no|not|without|unavailable)\b|\b(not available|not included|unavailable|nearby)$/;
+const isDenied =
+  /^(no|not|without|unavailable|pas|sans|aucune?)\b|\b(not available|not included|unavailable|nearby|non disponible|non incluse?|a proximite)$/;
 
 /** The meaning of a phrase: the longest known one counts, and its parts do not count once more. */
 const meantBy = <T>(said: string, phrases: Phrases<T>): readonly T[] => {

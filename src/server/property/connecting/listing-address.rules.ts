@@ -19,9 +19,11 @@ export const innerAddress = (config: { readonly DEMO: boolean; readonly SITE_ORI
 /** Where each platform has its listings' ids, in the path of an address. */
 const idIn: Readonly<Record<Exclude<SourcePlatform, 'generic'>, RegExp>> = {
   airbnb: /^\/rooms\/(?:plus\/|luxury\/)?(\d+)/,
-  vrbo: /\/(\d+(?:ha|vb)?)\/?$/,
+  // `/1234567`, `/1234567ha`, `/en-ca/cottage-rental/p1234567vb`
+  vrbo: /\/p?(\d+(?:ha|vb)?)\/?$/,
   booking: /^\/hotel\/[a-z]{2}\/([\w-]+)/,
-  expedia: /\.h(\d+)\.hotel/i,
+  // the words behind it are the language's
+  expedia: /\.h(\d+)\./i,
 };
 const passing =
   /^(utm_\w+|fbclid|gclid|source_impression_id|check_?(in|out)|start|end|adults|children|infants|pets|guests|currency|locale)$/i;

@@ -1,6 +1,7 @@
 // A place to stay in the structured data of a page, as the fields of a property; never its price. Pure.
 import type { Property } from '../../../../generated/model/entities';
 import { sleepsMax } from '../../../../generated/model/constants';
+import { folded } from '../../pricing/town.rules';
 import { accessibilityIn, amenitiesIn, clockIn, countIn, kindIn, postalCodeIn, provinceIn } from './elsewhere-words.rules';
 import { type Described, isThing, type Thing, typesOf } from './structured.rules';
 
@@ -67,8 +68,15 @@ const amenityWords = (features: readonly unknown[]): readonly string[] => {
   return words.slice(0, maxFeatures).map((it) => it.slice(0, longestFeature));
 };
 
-/** Canada, as far as we know: a page that names another country has no place for us. */
 const isCanadian = (country: string): boolean => /^(ca|can|canada)?$/i.test(country);
+
+/** Whether a page says that its place is in another country. Where a province or postal code of Canada stands beside it, a person looks. */
+export const isOutsideCanada = ({ lodging, things }: Described): boolean => {
+  const address = lodging && things(lodging, 'address')[0];
+  if (!address) return false;
+  const said = (name: string) => saidOf(address[name]);
+  return !isCanadian(said('addressCountry')) && !provinceIn(said('addressRegion')) && !postalCodeIn(said('postalCode'));
+};
 
 const placeOf = ({ things }: Described, lodging: Thing): Perhaps => {
   const address = things(lodging, 'address')[0];
@@ -122,6 +130,8 @@ const roomsOf = ({ parts, things }: Described, lodging: Thing): Perhaps => {
   };
 };
 
+const petsWelcome = /^pets? ?(allowed|friendly)$|^animaux( de compagnie)? (acceptes|admis|autorises|bienvenus)$/;
+
 /** The structured data of a page about the place to stay. */
 export const foundInLodging = (described: Described): Perhaps => {
   const { lodging, parts, things } = described;
@@ -134,7 +144,7 @@ export const foundInLodging = (described: Described): Perhaps => {
     ...typesOf(place),
   ]);
   const pets = places.map((place) => place['petsAllowed']).find((it) => it !== undefined);
-  const petsFeature = features.some((it) => /^pets?[ _]?(allowed|friendly)$/i.test(it.trim()));
+  const petsFeature = features.some((it) => petsWelcome.test(folded(it)));
   return {
     title: saidOf(lodging['name']),
     description: saidOf(lodging['description']),

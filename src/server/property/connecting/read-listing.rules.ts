@@ -9,6 +9,7 @@ import {
   foundInLodging,
   type FoundPicture,
   halvesWithin,
+  isOutsideCanada,
   type Perhaps,
   picturesOfLodging,
   wholeWithin,
@@ -28,7 +29,7 @@ export interface ReadListing {
   /** Every description as the page has it, wherever it stands: its host has written them, and nobody else. */
   readonly descriptions: readonly string[];
   /** Why nothing was read. */
-  readonly problem: Extract<ImportProblem, 'nothing_found' | 'not_a_listing'> | null;
+  readonly problem: Extract<ImportProblem, 'nothing_found' | 'not_a_listing' | 'outside_canada'> | null;
 }
 export interface ListingPage {
   readonly address: string;
@@ -66,10 +67,11 @@ const line = (text: string, most: number): string => fitting(plain(text).replace
 const longestTitle = 300;
 const platformName = /\s*[|–—·-]\s*(airbnb|vrbo|booking\.com|expedia(\.\w+)?)\b.*$/i;
 /** `Cabin in Whistler · ★4.93 · 2 bedrooms` tells facts where a title would stand. */
-const isFacts = (title: string): boolean => /·/.test(title) && /\d\s*(bedrooms?|beds?|baths?|bathrooms?)|★/.test(title);
+const isFacts = (title: string): boolean =>
+  /·/.test(title) && /\d\s*(bedrooms?|beds?|baths?|bathrooms?|chambres?|lits?|salles? de bains?)|★/.test(title);
 
 const countsIn = (text: string): Perhaps => ({
-  sleeps: wholeWithin(countIn(text, 'guests?|people|persons|sleeps|voyageurs'), 1, sleepsMax),
+  sleeps: wholeWithin(countIn(text, 'guests?|people|persons|sleeps|voyageurs?|personnes?|invités?'), 1, sleepsMax),
   bedrooms: /\bstudio\b/i.test(text) ? 0 : wholeWithin(countIn(text, 'bedrooms?|br|chambres?'), 0, 30),
   beds: wholeWithin(countIn(text, 'beds?|lits?'), 1, 60),
   baths: halvesWithin(countIn(text, '(?:private |shared )?(?:baths?|bathrooms?)|salles? de bains?')),
@@ -89,7 +91,7 @@ const previewOf = ({ meta }: PageContents): Preview => {
 };
 
 const placeInFacts = (facts: string): Perhaps => {
-  const [, city, region] = /\b(?:in|à)\s+([^·|,]{2,60})(?:,\s*([^·|,]{2,40}))?/.exec(facts) ?? [];
+  const [, city, region] = /\s(?:in|à)\s+([^·|,]{2,60})(?:,\s*([^·|,]{2,40}))?/.exec(facts) ?? [];
   return { city: city?.trim(), province: region === undefined ? undefined : provinceIn(region) };
 };
 
@@ -109,7 +111,7 @@ const foundInPreview = (contents: PageContents): Perhaps => {
     title,
     description,
     ...countsIn(facts),
-    property_type: facts === '' ? undefined : kindIn([facts.split('·')[0]?.split(/\bin\b/)[0] ?? '']),
+    property_type: facts === '' ? undefined : kindIn([facts.split('·')[0]?.split(/\s(?:in|à)\s/)[0] ?? '']),
     ...(facts === '' ? {} : placeInFacts(facts)),
     ...(locality === '' ? {} : { city: locality }),
     ...(named('og:region') === '' ? {} : { province: provinceIn(named('og:region')) }),
@@ -166,6 +168,7 @@ const nothing = (problem: ReadListing['problem']): ReadListing => ({ values: {},
 export const readListing = ({ address, html, isListing }: ListingPage): ReadListing => {
   const contents = contentsOf(html);
   const described = describedIn(contents.structured);
+  if (isOutsideCanada(described)) return nothing('outside_canada');
   const isLodging =
     described.lodging !== undefined && (!described.isProduct || isListing || foundInLodging(described).property_type !== undefined);
   if (!isLodging && (described.isProduct || described.others.some((type) => otherwise.test(type)))) return nothing('not_a_listing');

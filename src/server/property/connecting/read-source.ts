@@ -15,7 +15,7 @@ import { listingPage } from './source-page';
 const problemOf: Readonly<Record<Unread, ImportProblem>> = {
   not_public: 'refused',
   refused: 'refused',
-  absent: 'nothing_found',
+  absent: 'gone',
   unreachable: 'unreachable',
   unsuitable: 'not_a_listing',
   too_heavy: 'too_heavy',
@@ -29,7 +29,7 @@ const readingOf = async (saved: string, asker: Asker, { config, pages }: Pick<Jo
     const { address, html } = await pages.page(saved, asker);
     const isListing = meant !== undefined && meant.source_id !== null;
     // a listing that is no more often leads to a search for others
-    if (isListing && readAddress(address, innerAddress(config))?.key !== meant.key) return without('not_a_listing');
+    if (isListing && readAddress(address, innerAddress(config))?.key !== meant.key) return without('gone');
     return await readBeside(listingPage, { address, html, isListing }, asker);
   } catch (error) {
     if (error instanceof UnreadAddress) return without(problemOf[error.why]);
