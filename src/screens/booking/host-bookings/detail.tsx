@@ -80,8 +80,10 @@ const Head = ({ booking, now }: Opened) => {
             {bookingTexts.reference({ reference })}
           </Text>
           <PhoneLink booking={booking} />
-          <OfGuest booking={booking} />
-          <GuestReviews booking={booking} />
+          <HStack flexWrap="wrap" columnGap="6" rowGap="0">
+            <OfGuest booking={booking} />
+            <GuestReviews booking={booking} />
+          </HStack>
         </Box>
       </HStack>
     </Box>
