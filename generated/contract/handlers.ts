@@ -1,4 +1,4 @@
-// Generated fbd080cd0152. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+// Generated 18ce4c0e80fa. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
 import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, ClaimPicture, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, ListingNumbers, Message, OfferedReply, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, AutomaticMoment, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, NumbersPeriod, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
@@ -1088,6 +1088,7 @@ export type ExportCalendarAnswer = string;
 
 export interface FindPlaceRequest {
   readonly query: {
+      readonly address?: string | undefined;
       readonly city: string;
       readonly province: Province;
       readonly postal_code?: string | undefined;
@@ -1761,7 +1762,7 @@ export interface PropertyHandlers {
   readonly duplicateProperty: (request: DuplicatePropertyRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"] & Performing<"create">) => Promise<DuplicatePropertyAnswer>;
   /** GET /property/{property_id}/calendar/{file}: The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us. */
   readonly exportCalendar: (request: ExportCalendarRequest, context: Registered["anyone"]) => Promise<ExportCalendarAnswer>;
-  /** GET /place/find: Where a town of Canada is; misspelt ones too. */
+  /** GET /place/find: Where an address or a town of Canada is; misspelt towns too. */
   readonly findPlace: (request: FindPlaceRequest, context: Registered["signedIn"]) => Promise<FindPlaceAnswer>;
   /** GET /place/zone: The time zone of a position. */
   readonly findZone: (request: FindZoneRequest, context: Registered["signedIn"]) => Promise<FindZoneAnswer>;

@@ -1,4 +1,4 @@
-// Generated 578b1f321f32. What the calls of property take and answer.
+// Generated 129b48102ccc. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -253,7 +253,7 @@ export const exportCalendar: Contract = contractOf({
   }),
 });
 
-/** Where a town of Canada is; misspelt ones too. */
+/** Where an address or a town of Canada is; misspelt towns too. */
 export const findPlace: Contract = contractOf({
   id: "findPlace",
   method: "GET",
@@ -263,10 +263,11 @@ export const findPlace: Contract = contractOf({
   errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.rate_limited"],
   throttle: { times: 60, seconds: 60 },
   query: fields({
+    address: { type: "string", maxLength: 200, format: "text" },
     city: { type: "string", minLength: 1, maxLength: 100, format: "text" },
     province: oneOf(Province),
     postal_code: { type: "string", maxLength: 10, format: "text" },
-  }, ["postal_code"]),
+  }, ["address", "postal_code"]),
   answer: { $ref: "FoundPlace#" },
 });
 

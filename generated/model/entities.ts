@@ -1,4 +1,4 @@
-// Generated a79869df5b05. What the product keeps, and what travels under a name.
+// Generated 9a294d076d8f. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -921,7 +921,7 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** Where a town is, or the middle of its province where no such town is known. */
+/** Where an address is; its town where a geocoder does not know it; the middle of its province where no such town is known. */
 export interface FoundPlace {
   readonly found: PlaceFound;
   /** The town as it is written */

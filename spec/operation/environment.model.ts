@@ -150,6 +150,13 @@ export const ratesUrl = setting({
   default: 'https://www.bankofcanada.ca/valet',
   says: 'The service that publishes the daily rates of currencies; in demo mode they are made up',
 });
+export const geocoderUrl = setting({
+  source: operator,
+  variable: 'GEOCODER_URL',
+  serverOnly: true,
+  holds: url(),
+  says: 'A geocoder with the interface of Nominatim, which finds the street addresses of hosts’ properties; without one, their pins begin at the town',
+});
 export const taxNumbers = setting({
   source: decision('section 20: receipts name who charged which tax, and its number'),
   variable: 'TAX_NUMBERS',

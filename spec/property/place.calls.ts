@@ -1,4 +1,4 @@
-// The calls that place a pin: where a town is, and whose clocks a position keeps.
+// The calls that place a pin: where an address or a town is, and whose clocks a position keeps.
 import { signedIn } from '../account/account.rules';
 import { call } from 'spec-to-app/call';
 import { decision } from 'spec-to-app/declaration';
@@ -10,9 +10,12 @@ import { Province } from './places.model';
 
 export const findPlace = call('GET /place/find', {
   source: decision('section 12: a pin is begun at the town and moved by its host'),
-  says: 'Where a town of Canada is; misspelt ones too',
+  says: 'Where an address or a town of Canada is; misspelt towns too',
   guard: signedIn,
   query: {
+    address: optional(
+      text({ max: 200, says: 'Street and number; left out, or unknown, the town counts', example: '1220 Pacific Rim Highway' }),
+    ),
     city: text({ min: 1, max: 100, example: 'Tofino' }),
     province: oneOf(Province),
     postal_code: optional(text({ max: 10, example: 'V0R 2Z0' })),

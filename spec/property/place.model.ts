@@ -8,13 +8,13 @@ import { Province, TimeZone } from './places.model';
 export const PlaceFound = values({
   source: decision('section 12: a pin is begun at the town and moved by its host'),
   says: 'How closely a place was found',
-  items: { town: { label: 'The town' }, province: { label: 'The province or territory alone' } },
+  items: { street: { label: 'The address' }, town: { label: 'The town' }, province: { label: 'The province or territory alone' } },
 });
 
 export const FoundPlace = shape({
-  source: decision('section 12: a pin is begun at the town and moved by its host'),
+  source: decision('section 12: a pin is begun at the address or the town, and moved by its host'),
   called: 'found place',
-  says: 'Where a town is, or the middle of its province where no such town is known',
+  says: 'Where an address is; its town where a geocoder does not know it; the middle of its province where no such town is known',
   fields: {
     found: oneOf(PlaceFound),
     city: nullable(text({ says: 'The town as it is written', example: 'Mont-Tremblant' })),

@@ -1,7 +1,8 @@
-// Generated 003579a6e419. The reference list PlaceFound.
+// Generated 2006cf9bfe50. The reference list PlaceFound.
 
 /** How closely a place was found. */
 export const PlaceFound = {
+  street: { label: "The address" },
   town: { label: "The town" },
   province: { label: "The province or territory alone" },
 } as const;

@@ -1,4 +1,4 @@
-// Generated 37cb93533d3a. Sentences that people read.
+// Generated b004a95c120f. Sentences that people read.
 import { counted } from "../counted";
 
 /** The property setup. */
@@ -11,14 +11,15 @@ export const setupTexts = {
   imported: (slots: { readonly source: string | number }): string => `Imported from ${slots.source}. Review it, then continue.`,
   changed: (slots: { readonly fields: string | number }): string => `This was changed in another tab or on another device: ${slots.fields}. Continue to save what you entered instead.`,
   takeTheirs: "Show what’s saved",
-  findOnMap: "Find town on map",
+  findOnMap: "Find on map",
   mapLabel: "Map with the location of your property",
   pinLabel: "Property location. Move it with the arrow keys.",
   pinHelp: "Drag the pin to your place, click the map, or move the pin with the arrow keys.",
+  pinAtAddress: "The pin is at your address. Check that it’s on your place, and move it if not.",
   pinInTown: (slots: { readonly city: string | number }): string => `The pin is in ${slots.city}. Move it to your place.`,
   townUnknown: "We don’t know this town. Move the pin to your place.",
   postalElsewhere: (slots: { readonly province: string | number }): string => `Check the postal code: it doesn’t belong to ${slots.province}.`,
-  findFailed: "We couldn’t look up this town. Move the pin to your place.",
+  findFailed: "We couldn’t look up this place. Move the pin to it.",
   priceHeading: "What you earn",
   priceFor: (slots: { readonly nights: number }): string => counted("en-CA", slots.nights, { one: `A weekend stay of ${slots.nights} night for two guests`, other: `A weekend stay of ${slots.nights} nights for two guests` }),
   priceEmpty: "Enter a price per night to see what you earn.",

@@ -54,7 +54,15 @@ const stopAt = (issues: readonly string[]): void => {
 
 const issueOf = (name: keyof Given, fits: boolean, issue: string): readonly string[] => (fits ? [] : [said(name, issue)]);
 
-const secretsTravelTo = ['RATES_URL', 'REGISTRY_BC_URL', 'S3_ENDPOINT', 'STRIPE_URL', 'SSO_ISSUER', 'MAP_STYLE_URL'] as const;
+const secretsTravelTo = [
+  'GEOCODER_URL',
+  'RATES_URL',
+  'REGISTRY_BC_URL',
+  'S3_ENDPOINT',
+  'STRIPE_URL',
+  'SSO_ISSUER',
+  'MAP_STYLE_URL',
+] as const;
 /** Values that fit their variables, and would not do. */
 const valueIssues = (given: Given): readonly string[] => [
   ...secretsTravelTo.flatMap((name) =>

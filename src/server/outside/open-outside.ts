@@ -2,6 +2,7 @@
 import { productName } from '../../../generated/model/constants';
 import type { Config } from '../config/config';
 import { openCalendars } from './calendars';
+import { openGeocoder } from './geocoder';
 import type { Outside } from './outside';
 import { openPages } from './pages';
 import { openPublicReader, type TakeMoment } from './public-reader';
@@ -23,9 +24,10 @@ const stripeIn = (config: Config): StripeAccount | undefined => {
 export const openOutside = (config: Config, takeMoment?: TakeMoment): Outside => {
   const stripe = stripeIn(config);
   const name = `${productName}Bot`;
+  const userAgent = `${name}/1.0 (+${config.SITE_ORIGIN})`;
   const reader = openPublicReader({
     takeMoment,
-    userAgent: `${name}/1.0 (+${config.SITE_ORIGIN})`,
+    userAgent,
     // the demo's other platforms stand in this server
     inner: config.DEMO ? config.SITE_ORIGIN : undefined,
   });
@@ -36,6 +38,7 @@ export const openOutside = (config: Config, takeMoment?: TakeMoment): Outside =>
     calendars: openCalendars(reader, new URL(config.SITE_ORIGIN).hostname),
     payments: stripe && openStripe(stripe),
     payees: stripe && openStripePayees(stripe),
+    geocoder: openGeocoder(config, userAgent),
     registries: openRegistries(config),
   };
 };

@@ -2,6 +2,7 @@
 import type { Config } from '../config/config';
 import type { Calendars } from './calendars';
 import type { Files } from './files';
+import type { Geocoder } from './geocoder';
 import type { Pages } from './pages';
 import type { ParentPlatform } from './parent-platform';
 import type { Payees } from './payees';
@@ -21,6 +22,8 @@ export interface Outside {
   readonly payments: Payments | undefined;
   /** The payout provider, which asks hosts itself where their money goes; without one, we ask, and pay by the bank. */
   readonly payees: Payees | undefined;
+  /** Finds street addresses; without one, a host's pin begins at the town. */
+  readonly geocoder: Geocoder | undefined;
   /** Registers of short-term rentals. */
   readonly registries: Registries;
 }
@@ -33,6 +36,6 @@ interface Handed {
 
 declare module '../request/context' {
   interface Services extends Outside, Handed {}
-  // no person is there to sign in
-  interface JobContext extends Omit<Outside, 'parent'>, Handed {}
+  // no person is there who signs in, or places a pin
+  interface JobContext extends Omit<Outside, 'parent' | 'geocoder'>, Handed {}
 }

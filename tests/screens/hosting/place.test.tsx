@@ -22,7 +22,8 @@ const tofino: FoundPlace = {
   timezone: 'America/Vancouver',
   postal_fits: true,
 };
-const findIn = (city: string, postal = '') => `GET /place/find?city=${city}&province=BC${postal && `&postal_code=${postal}`}`;
+const findIn = (city: string, postal = '', address = '12 Lakeside Road') =>
+  `GET /place/find?${address && `address=${address.replaceAll(' ', '+')}&`}city=${city}&province=BC${postal && `&postal_code=${postal}`}`;
 const zoneAt = (latitude: number, longitude: number) => `GET /place/zone?latitude=${latitude}&longitude=${longitude}`;
 const nowhere = { city: '', province: 'BC', postal_code: '', latitude: null, longitude: null, timezone: 'America/Toronto' } as const;
 
@@ -78,6 +79,22 @@ test('an unknown town leaves the position open, a postal code of another provinc
   expect(shown()).toEqual(['', '', 'America/Toronto']);
   await person.click(screen.getByRole('button', { name: say.findOnMap }));
   await waitFor(() => expect(asked()).toHaveLength(2));
+});
+
+test('a street that is known begins the pin; another one is looked up when that is asked for', async () => {
+  const at = { ...tofino, found: 'street', latitude: 49.1411, longitude: -125.8912 } as const;
+  const other = { ...at, latitude: 49.15, longitude: -125.9 };
+  const { person, asked } = await thePlace(
+    { ...nowhere, city: 'Tofino' },
+    { [findIn('Tofino')]: answer(200, { data: at }), [findIn('Tofino', '', '12 Campbell Street')]: answer(200, { data: other }) },
+  );
+  expect(await screen.findByText(say.pinAtAddress)).toBeDefined();
+  expect(shown()).toEqual(['49.1411', '-125.8912', 'America/Vancouver']);
+  await person.clear(field('Street and number'));
+  await person.type(field('Street and number'), '12 Campbell Street');
+  expect(asked()).toHaveLength(1);
+  await person.click(screen.getByRole('button', { name: say.findOnMap }));
+  await waitFor(() => expect(shown().slice(0, 2)).toEqual(['49.15', '-125.9']));
 });
 
 test('a position that is typed is the place; where the town cannot be looked up, that is said', async () => {

@@ -4,6 +4,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { setupPlaceForm } from '../../../../generated/forms/setupPlaceForm';
 import type { HostProperty } from '../../../../generated/model/entities';
+import type { FoundPlace } from '../../../../generated/model/entities';
 import { Province } from '../../../../generated/model/values';
 import { setupTexts as say } from '../../../../generated/texts/sentences/setupTexts';
 import { Button } from '../../../ui/button';
@@ -14,13 +15,17 @@ import { PlaceMap } from '../../shell/place-map/place-map';
 import { FormStep, openedWith } from './form-step';
 import { $given, $isPlaced, $view, finding, findPressed, pinMoved, placeShown, placeTyped } from './place.store';
 
+const whereOf = ({ found, city }: FoundPlace): string => {
+  if (found === 'street') return say.pinAtAddress;
+  return found === 'town' ? say.pinInTown({ city: city ?? '' }) : say.townUnknown;
+};
+
 const Found = () => {
   const [found, failure, isPlaced] = useUnit([finding.$data, finding.$failure, $isPlaced]);
-  const where = found?.found === 'town' ? say.pinInTown({ city: found.city ?? '' }) : say.townUnknown;
   return (
     <chakra.output display="block" aria-live="polite">
       {failure && !isPlaced && <Text color="error">{say.findFailed}</Text>}
-      {!failure && !isPlaced && found && <Text color={found.found === 'town' ? 'spruce' : 'error'}>{where}</Text>}
+      {!failure && !isPlaced && found && <Text color={found.found === 'province' ? 'error' : 'spruce'}>{whereOf(found)}</Text>}
       {found?.postal_fits === false && <Text color="error">{say.postalElsewhere({ province: Province[found.province].label })}</Text>}
     </chakra.output>
   );

@@ -27,9 +27,13 @@ const spotOf = ({ latitude, longitude }: PlaceValues): Spot | undefined =>
   typeof latitude === 'number' && typeof longitude === 'number' && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
     ? { latitude, longitude }
     : undefined;
-const addressOf = ({ city, province, postal_code }: PlaceValues) => {
+const townOf = ({ city, province, postal_code }: PlaceValues) => {
   const town = city?.trim() ?? '';
   return town !== '' && province ? { city: town, province, ...(postal_code && { postal_code: postal_code.slice(0, 10) }) } : undefined;
+};
+const addressOf = (place: PlaceValues) => {
+  const [town, address] = [townOf(place), place.address?.trim().slice(0, 200)];
+  return town && (address ? { address, ...town } : town);
 };
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const near = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
@@ -40,8 +44,9 @@ sample({ clock: placeShown, fn: () => ({}), target: $given });
 sample({ clock: placeShown, fn: () => undefined, target: [finding.cleared, zone.cleared] });
 sample({ clock: placeShown, fn: (values) => spotOf(values) !== undefined, target: $isPlaced });
 
-const addressTyped = sample({ clock: changed, filter: ({ before, now }) => !isSame(addressOf(before), addressOf(now)) });
-sample({ clock: addressTyped, fn: () => undefined, target: finding.cleared });
+// a street is looked up with its town, or when the button is pressed
+const townTyped = sample({ clock: changed, filter: ({ before, now }) => !isSame(townOf(before), townOf(now)) });
+sample({ clock: townTyped, fn: () => undefined, target: finding.cleared });
 
 // A position, by the pin or typed
 sample({
@@ -58,7 +63,7 @@ sample({ clock: [pinMoved, spotTyped], fn: () => true, target: $isPlaced });
 const restMs = 600;
 const restFx = createEffect<number, number>((round) => new Promise((resolve) => setTimeout(() => resolve(round), restMs)));
 const $round = createStore(0, { serialize: 'ignore' });
-sample({ clock: [addressTyped, pinMoved, spotTyped], source: $round, fn: (round) => round + 1, target: $round });
+sample({ clock: [townTyped, pinMoved, spotTyped], source: $round, fn: (round) => round + 1, target: $round });
 sample({ clock: $round, target: restFx });
 const rested = sample({ clock: restFx.doneData, source: $round, filter: (round, then) => round === then });
 const $asks = combine($place, $isPlaced, (place, isPlaced) => ({
@@ -72,20 +77,20 @@ const unplaced = sample({ clock: [resting, sample({ clock: placeShown, source: $
 const asking = sample({ clock: [unplaced, sample({ clock: findPressed, source: $asks })] });
 sample({ clock: asking.filterMap(({ address }) => address), target: finding.asked });
 
-const inTown = finding.done.filterMap(({ result }) => (result.found === 'town' ? result : undefined));
+const found = finding.done.filterMap(({ result }) => (result.found === 'province' ? undefined : result));
 sample({
-  clock: inTown,
+  clock: found,
   fn: ({ latitude, longitude, timezone }): PlaceValues => ({ latitude, longitude, ...(timezone && { timezone }) }),
   target: $given,
 });
-sample({ clock: inTown, fn: () => false, target: $isPlaced });
+sample({ clock: found, fn: () => false, target: $isPlaced });
 const inZone = zone.done.filterMap(({ result }) => result.timezone ?? undefined);
 sample({ clock: inZone, fn: (timezone): PlaceValues => ({ timezone }), target: $given });
 
 /** Until anything is known: all of Canada. */
 const canada: Spot = { latitude: 58, longitude: -97 };
 /** Where the map looks, and whether that is as near as a town. */
-export const $view = combine($place, finding.$data, (place, found) => {
+export const $view = combine($place, finding.$data, (place, known) => {
   const spot = spotOf(place);
-  return { at: spot ?? (found ? { latitude: found.latitude, longitude: found.longitude } : canada), near: spot !== undefined };
+  return { at: spot ?? (known ? { latitude: known.latitude, longitude: known.longitude } : canada), near: spot !== undefined };
 });

@@ -59,8 +59,10 @@ interface Asked {
   readonly province: Province;
   readonly postal_code?: string | undefined;
 }
+type Found = Omit<FoundPlace, 'timezone'>;
+type Spot = Pick<FoundPlace, 'latitude' | 'longitude'>;
 /** Where a town is; where it is not known, where most towns of its province are. */
-export const placeOf = ({ city, province, postal_code }: Asked): Omit<FoundPlace, 'timezone'> => {
+export const placeOf = ({ city, province, postal_code }: Asked): Found => {
   const postal_fits = postalFits(postal_code, province);
   const town = townOf(city, province);
   if (town) return { found: 'town', city: town[0], province, latitude: town[1], longitude: town[2], postal_fits };
@@ -68,6 +70,18 @@ export const placeOf = ({ city, province, postal_code }: Asked): Omit<FoundPlace
 };
 
 const kilometresInDegree = 111;
+const kilometresBetween = (one: Spot, other: Spot): number =>
+  Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180)) *
+  kilometresInDegree;
+
+// farther away it is a street of the same name in another town
+const reachOfStreets = 60;
+/** A place with its street, where the street can be that of the place. */
+export const placeOnStreet = (place: Found, street: Spot | null): Found =>
+  street && (place.found === 'province' || kilometresBetween(place, street) <= reachOfStreets)
+    ? { ...place, ...street, found: 'street' }
+    : place;
+
 // measured against geo-tz: farther away the map of zones is right more often than the next town
 const reachOfTown = 30;
 

@@ -101,11 +101,16 @@ export const searchHandlers: Pick<PropertyHandlers, 'searchProperties' | 'listPo
 };
 
 export const placeHandlers: Pick<PropertyHandlers, 'findPlace' | 'findZone'> = {
-  async findPlace({ query }) {
-    const { placeOf, zoneAt } = await import('./place.rules');
-    const place = placeOf(query);
+  async findPlace({ query: { address = '', ...town } }, { geocoder, warn }) {
+    const { placeOf, placeOnStreet, zoneAt } = await import('./place.rules');
+    const asked = address.trim() === '' ? undefined : geocoder?.find({ ...town, address });
+    const street = await asked?.catch((error: unknown) => {
+      warn('the geocoder does not answer', { reason: error instanceof Error ? error.message : undefined });
+      return null;
+    });
+    const place = placeOnStreet(placeOf(town), street ?? null);
     // the middle of a province is no place that tells a zone
-    return { ...place, timezone: place.found === 'town' ? zoneAt(place.latitude, place.longitude) : null };
+    return { ...place, timezone: place.found === 'province' ? null : zoneAt(place.latitude, place.longitude) };
   },
 
   async findZone({ query: { latitude, longitude } }) {
