@@ -1,4 +1,4 @@
-// Generated c31c2c3614c4. What the calls of claim take and answer.
+// Generated 260b46890f7a. What the calls of claim take and answer.
 import { contractOf, fields, oneOf, uuid, type Contract } from "./contract";
 import { ClaimAnswer, ClaimKind } from "../model/values";
 
@@ -125,7 +125,7 @@ export const getClaimPhoto: Contract = contractOf({
     booking_id: uuid,
     photo_id: uuid,
   }),
-  answer: { $ref: "ClaimPicture#" },
+  answer: { $ref: "PictureFile#" },
 });
 
 /** Begins a payment of what is owed for a claim; the browser goes on to the payment page. */

@@ -1,5 +1,5 @@
-// Generated 18ce4c0e80fa. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, ClaimPicture, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, ListingNumbers, Message, OfferedReply, PayoutRow, PayoutStanding, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
+// Generated 7d338227af5a. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, ListingNumbers, Message, MessagePhoto, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, AutomaticMoment, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, NumbersPeriod, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -362,6 +362,7 @@ export interface ContactAboutBookingRequest {
     };
   readonly input: {
       readonly message?: string | undefined;
+      readonly photo_ids?: readonly string[] | undefined;
     };
 }
 
@@ -724,7 +725,7 @@ export interface GetClaimPhotoRequest {
     };
 }
 
-export type GetClaimPhotoAnswer = ClaimPicture;
+export type GetClaimPhotoAnswer = PictureFile;
 
 export interface PayClaimRequest {
   readonly params: {
@@ -782,6 +783,17 @@ export interface AddAutomaticMessageRequest {
 
 export type AddAutomaticMessageAnswer = AutomaticMessage;
 
+export interface AddMessagePhotoRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly input: {
+      readonly photo: Upload;
+    };
+}
+
+export type AddMessagePhotoAnswer = MessagePhoto;
+
 export interface AddSavedReplyRequest {
   readonly input: {
       readonly title: string;
@@ -835,6 +847,18 @@ export interface DeleteSavedReplyRequest {
 
 export type DeleteSavedReplyAnswer = Readonly<Record<never, never>>;
 
+export interface GetMessagePhotoRequest {
+  readonly params: {
+      readonly thread_id: string;
+      readonly photo_id: string;
+    };
+  readonly query: {
+      readonly large: boolean;
+    };
+}
+
+export type GetMessagePhotoAnswer = PictureFile;
+
 export interface GetThreadRequest {
   readonly params: {
       readonly thread_id: string;
@@ -876,6 +900,7 @@ export interface SendMessageRequest {
     };
   readonly input: {
       readonly message?: string | undefined;
+      readonly photo_ids?: readonly string[] | undefined;
     };
 }
 
@@ -1686,6 +1711,8 @@ export interface ClaimHandlers {
 export interface MessageHandlers {
   /** POST /user/automatic: Adds a message that is sent by itself from now on. */
   readonly addAutomaticMessage: (request: AddAutomaticMessageRequest, context: Registered["signedIn"]) => Promise<AddAutomaticMessageAnswer>;
+  /** POST /booking/{booking_id}/contact/photo: Adds a picture for a message that is not sent yet; its place, camera and owner are taken out of the file. */
+  readonly addMessagePhoto: (request: AddMessagePhotoRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<AddMessagePhotoAnswer>;
   /** POST /user/reply: Keeps one more text. */
   readonly addSavedReply: (request: AddSavedReplyRequest, context: Registered["signedIn"]) => Promise<AddSavedReplyAnswer>;
   /** PUT /user/automatic/{message_id}: Changes a message that is sent by itself; moments that have passed do not come again. */
@@ -1696,6 +1723,8 @@ export interface MessageHandlers {
   readonly deleteAutomaticMessage: (request: DeleteAutomaticMessageRequest, context: Registered["signedIn"]) => Promise<DeleteAutomaticMessageAnswer>;
   /** DELETE /user/reply/{reply_id}: Deletes a saved reply; messages that were written with it stay. */
   readonly deleteSavedReply: (request: DeleteSavedReplyRequest, context: Registered["signedIn"]) => Promise<DeleteSavedReplyAnswer>;
+  /** GET /message/{thread_id}/photo/{photo_id}: A picture of a message, for its two sides. */
+  readonly getMessagePhoto: (request: GetMessagePhotoRequest & { readonly thread: Registered["things"]["Thread"] }, context: Registered["signedIn"]) => Promise<GetMessagePhotoAnswer>;
   /** GET /message/{thread_id}: A thread with its newest messages, which count as read from then on. */
   readonly getThread: (request: GetThreadRequest & { readonly thread: Registered["things"]["Thread"] }, context: Registered["signedIn"]) => Promise<GetThreadAnswer>;
   /** GET /user/automatic: The messages that are sent by themselves for a host, in the order in which a guest gets them. */

@@ -1,4 +1,4 @@
-// Generated c31fe9f65c4c. What the calls of message take and answer.
+// Generated 9a88a0745bc3. What the calls of message take and answer.
 import { contractOf, fields, oneOf, uuid, type Contract } from "./contract";
 import { AutomaticMoment, BookingSide } from "../model/values";
 
@@ -20,6 +20,30 @@ export const addAutomaticMessage: Contract = contractOf({
     is_on: { type: "boolean", default: true },
   }, ["property_id", "days", "clock", "is_on"]),
   answer: { $ref: "AutomaticMessage#" },
+});
+
+/** Adds a picture for a message that is not sent yet; its place, camera and owner are taken out of the file. */
+export const addMessagePhoto: Contract = contractOf({
+  id: "addMessagePhoto",
+  method: "POST",
+  path: "/booking/:booking_id/contact/photo",
+  guard: "partyToBooking",
+  secure: true,
+  errors: ["account.not_signed_in", "booking.not_found", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "message.person_left", "message.photos_not_yet", "property.photo_unreadable"],
+  multipart: true,
+  files: {
+    photo: {
+      types: ["image/jpeg", "image/png", "image/webp", "image/avif", "image/heic", "image/heif"],
+      maxBytes: 20000000,
+      optional: false,
+      most: 1,
+    },
+  },
+  throttle: { times: 60, seconds: 3600 },
+  params: fields({
+    booking_id: uuid,
+  }),
+  answer: { $ref: "MessagePhoto#" },
 });
 
 /** Keeps one more text. */
@@ -106,6 +130,24 @@ export const deleteSavedReply: Contract = contractOf({
   answer: fields({}),
 });
 
+/** A picture of a message, for its two sides. */
+export const getMessagePhoto: Contract = contractOf({
+  id: "getMessagePhoto",
+  method: "GET",
+  path: "/message/:thread_id/photo/:photo_id",
+  guard: "partyToThread",
+  secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.no_such_call", "message.photo_not_found", "message.thread_not_found"],
+  params: fields({
+    thread_id: uuid,
+    photo_id: uuid,
+  }),
+  query: fields({
+    large: { type: "boolean", default: false },
+  }, ["large"]),
+  answer: { $ref: "PictureFile#" },
+});
+
 /** A thread with its newest messages, which count as read from then on. */
 export const getThread: Contract = contractOf({
   id: "getThread",
@@ -181,7 +223,7 @@ export const sendMessage: Contract = contractOf({
   path: "/message/:thread_id",
   guard: "partyToThread",
   secure: true,
-  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "message.empty", "message.person_left", "message.thread_not_found"],
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "message.empty", "message.person_left", "message.photo_not_found", "message.photos_not_yet", "message.thread_not_found"],
   rules: ["threadMessageIsGiven"],
   throttle: { times: 60, seconds: 3600 },
   repeatable: true,
@@ -190,6 +232,11 @@ export const sendMessage: Contract = contractOf({
   }),
   body: fields({
     message: { type: "string", maxLength: 2000, format: "long-text" },
-  }, ["message"]),
+    photo_ids: {
+      type: "array",
+      items: uuid,
+      maxItems: 4,
+    },
+  }, ["message", "photo_ids"]),
   answer: { $ref: "Message#" },
 });

@@ -1,4 +1,4 @@
-// Generated ee319a3e68f3. Schemas that several calls refer to by name.
+// Generated c4dd3b249903. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -458,12 +458,6 @@ export const sharedSchemas: readonly SharedSchema[] = [
       photo_id: uuid,
       width: { type: "integer", minimum: 1 },
       height: { type: "integer", minimum: 1 },
-    }),
-  },
-  {
-    $id: "ClaimPicture",
-    ...fields({
-      jpeg: { type: "string" },
     }),
   },
   {
@@ -1017,10 +1011,23 @@ export const sharedSchemas: readonly SharedSchema[] = [
       number: { type: "integer", minimum: 1 },
       side: oneOf(BookingSide),
       text: orNull({ type: "string", maxLength: 2000 }),
+      photos: {
+        type: "array",
+        items: { $ref: "MessagePhoto#" },
+        maxItems: 4,
+      },
       is_removed: { type: "boolean" },
       is_masked: { type: "boolean" },
       is_automatic: { type: "boolean" },
       at: instant,
+    }),
+  },
+  {
+    $id: "MessagePhoto",
+    ...fields({
+      photo_id: uuid,
+      width: { type: "integer", minimum: 1 },
+      height: { type: "integer", minimum: 1 },
     }),
   },
   {
@@ -1107,6 +1114,12 @@ export const sharedSchemas: readonly SharedSchema[] = [
         maxItems: 10,
       },
       colour: { type: "string", pattern: "^#[0-9a-f]{6}$" },
+    }),
+  },
+  {
+    $id: "PictureFile",
+    ...fields({
+      jpeg: { type: "string" },
     }),
   },
   {
@@ -1718,6 +1731,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       property: { type: "string" },
       side: oneOf(BookingSide),
       text: { type: "string" },
+      photos: list({ $ref: "MessagePhoto#" }),
       at: instant,
     }),
   },

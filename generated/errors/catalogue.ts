@@ -1,4 +1,4 @@
-// Generated ec0c693f3be2. Every error of the product, by its code on the wire.
+// Generated d673d3ea9197. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -127,6 +127,8 @@ export type WireCode = "account.already_verified"
   | "message.empty"
   | "message.field_unknown"
   | "message.person_left"
+  | "message.photo_not_found"
+  | "message.photos_not_yet"
   | "message.reply_not_found"
   | "message.thread_not_found"
   | "message.too_many_automatic"
@@ -607,6 +609,8 @@ export const catalogue: Catalogue = {
   "message.empty": { id: "messageEmpty", status: 422, shown: "field", text: "No message provided", cure: "Enter a message." },
   "message.field_unknown": { id: "fieldUnknown", status: 422, shown: "field", text: "“{found}” isn’t a field.", cure: "Choose fields from the list below the text. Curly brackets are for fields only." },
   "message.person_left": { id: "personLeft", status: 409, shown: "banner", text: "This person closed their account.", cure: "Contact us if you need help with a booking." },
+  "message.photo_not_found": { id: "messagePhotoNotFound", status: 404, shown: "banner", text: "A photo is no longer there.", cure: "To send it, remove it and add it again." },
+  "message.photos_not_yet": { id: "photosNotYet", status: 409, shown: "banner", text: "You can send photos once a booking is paid.", cure: "Send your message without photos." },
   "message.reply_not_found": { id: "replyNotFound", status: 404, shown: "banner", text: "We couldn’t find this saved reply.", cure: "Close this window and open it again to see the current list." },
   "message.thread_not_found": { id: "threadNotFound", status: 404, shown: "banner", text: "We couldn’t find this conversation.", cure: "Check the link, or look in your messages." },
   "message.too_many_automatic": { id: "tooManyAutomatic", status: 409, shown: "banner", text: "You can have up to 30 automatic messages.", cure: "Delete one to add another." },

@@ -1,14 +1,21 @@
-// Generated d323680d05b1. The form contactBookingForm.
+// Generated 6eb12a2df8d1. The form contactBookingForm.
 import { formOf } from "./every-form";
+import type { BookingMessage } from "../model/entities";
 import { bookingMessageIsGiven } from "../rules/booking";
+import type { Facts } from "../rules/runtime";
 
 /** What "Send a message" collects. */
 export interface ContactBookingFormValues {
   readonly message?: string | undefined;
 }
 
+/** What its rules must know besides. */
+export interface ContactBookingFormFacts {
+  readonly bookingMessage: Facts<BookingMessage, "photo_ids">;
+}
+
 /** Send a message. Source: §5. */
-export const contactBookingForm = formOf<ContactBookingFormValues>({
+export const contactBookingForm = formOf<ContactBookingFormValues, ContactBookingFormFacts>({
   id: "contactBookingForm",
   title: "Send a message",
   submit: "Send message",
@@ -27,7 +34,7 @@ export const contactBookingForm = formOf<ContactBookingFormValues>({
   rules: [
     {
       id: "bookingMessageIsGiven",
-      ask: (values) => bookingMessageIsGiven({ bookingMessage: { message: values.message } }),
+      ask: (values, facts) => bookingMessageIsGiven({ ...facts, bookingMessage: { ...facts.bookingMessage, message: values.message } }),
       says: {
         "booking.message_missing": { text: "No message provided", field: "message" },
       },

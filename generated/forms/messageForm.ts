@@ -1,14 +1,21 @@
-// Generated 3b303b4ad9a5. The form messageForm.
+// Generated 15834ec1ce24. The form messageForm.
 import { formOf } from "./every-form";
+import type { ThreadMessage } from "../model/entities";
 import { threadMessageIsGiven } from "../rules/message";
+import type { Facts } from "../rules/runtime";
 
 /** What "Send a message" collects. */
 export interface MessageFormValues {
   readonly message?: string | undefined;
 }
 
+/** What its rules must know besides. */
+export interface MessageFormFacts {
+  readonly threadMessage: Facts<ThreadMessage, "photo_ids">;
+}
+
 /** Send a message. */
-export const messageForm = formOf<MessageFormValues>({
+export const messageForm = formOf<MessageFormValues, MessageFormFacts>({
   id: "messageForm",
   title: "Send a message",
   submit: "Send",
@@ -27,7 +34,7 @@ export const messageForm = formOf<MessageFormValues>({
   rules: [
     {
       id: "threadMessageIsGiven",
-      ask: (values) => threadMessageIsGiven({ threadMessage: { message: values.message } }),
+      ask: (values, facts) => threadMessageIsGiven({ ...facts, threadMessage: { ...facts.threadMessage, message: values.message } }),
       says: {
         "message.empty": { text: "No message provided", field: "message" },
       },

@@ -1,4 +1,4 @@
-// Generated 662ed0fc7627. Numbers and words that the product is built on.
+// Generated 6267ef530c5c. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -80,9 +80,6 @@ export const claimMaxDollars = 10000;
 
 /** The smallest claim, in Canadian dollars. In cents. */
 export const claimMinCents = 100;
-
-/** The longest side of a picture of a claim as it is kept. In pixels. */
-export const claimPhotoSide = 1600;
 
 /** The most pictures of a claim. */
 export const claimPhotosMax = 10;
@@ -345,6 +342,12 @@ export const lowestPriceCents = 1000;
 /** The longest message. In characters. */
 export const messageMax = 2000;
 
+/** The most pictures of one message. */
+export const messagePhotosMax = 4;
+
+/** Pictures that one person may add to messages in an hour. */
+export const messagePhotosPerHour = 60;
+
 /** How often an open thread looks for news. In seconds. */
 export const messagePollSeconds = 20;
 
@@ -512,6 +515,12 @@ export const privacyEmail = "privacy@tuckamore.example";
 
 /** The longest private note to the host, and the longest reply of a host. In characters. */
 export const privateNoteMax = 1000;
+
+/** The longer side of a picture that two people show each other as it is kept, at most. In pixels. */
+export const privatePhotoSide = 1600;
+
+/** The longer side of the same picture as a conversation shows it, at most. In pixels. */
+export const privatePhotoSmallSide = 320;
 
 /** The name of the product. Source: §1. */
 export const productName = "Tuckamore";
@@ -746,6 +755,9 @@ export const typedPhonePattern = "^(?:(?:\\+?1[ ().\\u00A0\\u2010-\\u2015-]*|\\(
 
 /** Bookings of one guest that hold nights and wait for the guest’s payment. */
 export const unpaidHoldsMax = 3;
+
+/** How long a picture is kept whose message is not sent. In hours. */
+export const unsentPhotoHours = 24;
 
 /** Up to which price of a night, fees included, the sales taxes below are not due. In cents. */
 export const untaxedNightCents = 2000;

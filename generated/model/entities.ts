@@ -1,4 +1,4 @@
-// Generated 9a294d076d8f. What the product keeps, and what travels under a name.
+// Generated 516cc3b63037. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -336,8 +336,10 @@ export interface BookingListInput extends Omit<BookingList, "bookingList"> {
 
 /** What one side of a booking writes to the other. Source: §5. */
 export interface BookingMessage {
-  /** Cannot be empty */
+  /** Empty only where there are pictures */
   readonly message?: string | undefined;
+  /** Pictures that were added before; with them it may be without words */
+  readonly photo_ids?: readonly string[] | undefined;
 }
 
 /** Which booking a request is about. Source: §5. */
@@ -635,12 +637,6 @@ export interface ClaimPhoto {
   readonly photo_id: string;
   readonly width: number;
   readonly height: number;
-}
-
-/** A picture of a claim as a file. */
-export interface ClaimPicture {
-  /** The picture in base64: the calls of a page carry text */
-  readonly jpeg: string;
 }
 
 /** What a guest answers to a claim. */
@@ -1322,8 +1318,10 @@ export interface Message {
   readonly number: number;
   /** Who wrote it */
   readonly side: BookingSide;
-  /** Nothing once its writer has left, or we removed it */
+  /** Empty where there are only pictures; nothing once its writer has left, or we removed it */
   readonly text: string | null;
+  /** None once its writer has left, or we removed it */
+  readonly photos: readonly MessagePhoto[];
   /** Whether the operator removed it, for both sides */
   readonly is_removed: boolean;
   /** Whether something in it is hidden until a booking is paid */
@@ -1331,6 +1329,13 @@ export interface Message {
   /** Whether it was sent by itself, as its host has set up */
   readonly is_automatic: boolean;
   readonly at: Instant;
+}
+
+/** One picture of a message, without an address: it is asked for by a call, which only the two sides may make. */
+export interface MessagePhoto {
+  readonly photo_id: string;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** A sum: as a text that contains its three-letter currency code, and as a number. Source: §3 Currency. */
@@ -1590,6 +1595,12 @@ export interface Photo {
   readonly widths: readonly number[];
   /** Fills the space until the picture is there */
   readonly colour: string;
+}
+
+/** A picture that only some people may see, as a file. */
+export interface PictureFile {
+  /** The picture in base64: the calls of a page carry text */
+  readonly jpeg: string;
 }
 
 /** Whose clocks a place keeps. */
@@ -2478,6 +2489,7 @@ export interface SentMessage {
   readonly property: string;
   readonly side: BookingSide;
   readonly text: string;
+  readonly photos: readonly MessagePhoto[];
   readonly at: Instant;
 }
 
@@ -2792,8 +2804,10 @@ export interface ThreadDetailInput extends Omit<ThreadDetail, "property"> {
 
 /** What one side of a thread writes to the other. */
 export interface ThreadMessage {
-  /** Cannot be empty */
+  /** Empty only where there are pictures */
   readonly message?: string | undefined;
+  /** Pictures that were added before; with them it may be without words */
+  readonly photo_ids?: readonly string[] | undefined;
 }
 
 /** A thread as the inbox lists it. */

@@ -1,17 +1,17 @@
-// Generated 156f87c78bde. What must hold before something may happen: each rule answers yes, or every reason why not.
+// Generated 0f0ccf371f7e. What must hold before something may happen: each rule answers yes, or every reason why not.
 import { bookingHorizonDays, reportDays } from "../model/constants";
 import { DAY, HOUR, dayOf } from "../model/dates";
 import type { Booking, BookingMessage, BookingReference, Property, StayRequest, Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
-import { dayIn, isAmong, isPresent, isSame, isYes, judge, lengthOf, momentAt, momentOf, numberOf, type Facts, type Verdict } from "./runtime";
+import { dayIn, isAmong, isPresent, isSame, isYes, judge, lengthOf, momentAt, momentOf, numberOf, sizeOf, type Facts, type Verdict } from "./runtime";
 
 export interface BookingMessageIsGivenFacts {
-  readonly bookingMessage: Facts<BookingMessage, "message">;
+  readonly bookingMessage: Facts<BookingMessage, "message" | "photo_ids">;
 }
 
-/** A message about a booking says something. Source: §5. */
+/** A message about a booking says or shows something. Source: §5. */
 export function bookingMessageIsGiven(facts: BookingMessageIsGivenFacts): Verdict<"booking.message_missing"> {
-  return judge([[lengthOf(facts.bookingMessage.message) >= 1, "booking.message_missing", "bookingMessageIsGiven.1"]]);
+  return judge([[lengthOf(facts.bookingMessage.message) >= 1 || sizeOf(facts.bookingMessage.photo_ids) >= 1, "booking.message_missing", "bookingMessageIsGiven.1"]]);
 }
 
 export interface ChangeNamesBookingFacts {

@@ -1,9 +1,9 @@
-// Generated f504bcbaf69e. What rules, guards and lifecycles say in English, by the key that a reason carries.
+// Generated cfc3396887a7. What rules, guards and lifecycles say in English, by the key that a reason carries.
 
 /** A rule by its id, its requirements by id and number. */
 export const ruleSentences: Readonly<Record<string, string>> = {
-  bookingMessageIsGiven: "A message about a booking says something.",
-  "bookingMessageIsGiven.1": "The length of the message about a booking's message is at least 1 character.",
+  bookingMessageIsGiven: "A message about a booking says or shows something.",
+  "bookingMessageIsGiven.1": "The length of the message about a booking's message is at least 1 character or the number of entries in the message about a booking's photo ids is at least 1.",
   changeNamesBooking: "A change and a new price name their booking.",
   "changeNamesBooking.1": "The request about a booking has a booking ID.",
   closedSurveyIsSent: "A sender’s survey that is closed early is sent.",
@@ -160,8 +160,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   "stillUnpaid.1": "The booking has no paid-at time.",
   targetIsGiven: "A price is compared with the one at an address.",
   "targetIsGiven.1": "The price target has a URL.",
-  threadMessageIsGiven: "A message in a thread says something.",
-  "threadMessageIsGiven.1": "The length of the message of the message in a thread is at least 1 character.",
+  threadMessageIsGiven: "A message in a thread says or shows something.",
+  "threadMessageIsGiven.1": "The length of the message of the message in a thread is at least 1 character or the number of entries in the photo ids of the message in a thread is at least 1.",
   tripDatesFit: "The dates of a search fit together.",
   "tripDatesFit.1": "(the trip has no checkin date and the trip has no checkout date) or (the trip has a checkin date and the trip has a checkout date).",
   "tripDatesFit.2": "At least one of these holds: the trip has no checkin date; the trip has no checkout date; the trip's checkin date is before the trip's checkout date.",

@@ -1,4 +1,4 @@
-// Generated 257f0e35238f. What migrations have to make: each table in PostgreSQL’s words.
+// Generated edb82c147d66. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -425,6 +425,23 @@ export const declaredTables: readonly DeclaredTable[] = [
     goesWith: [
       { column: "user_id", table: "users" },
     ],
+  },
+  {
+    table: "message_photos",
+    subject: "message",
+    columns: [
+      { name: "photo_id", type: "uuid" },
+      { name: "width", type: "integer" },
+      { name: "height", type: "integer" },
+      { name: "writer_id", type: "uuid", nullable: true },
+      { name: "thread_id", type: "uuid", nullable: true },
+      { name: "number", type: "integer", nullable: true },
+      { name: "place", type: "integer" },
+      { name: "address", type: "text" },
+      { name: "added_at", type: "timestamptz" },
+      { name: "removed_at", type: "timestamptz", nullable: true },
+    ],
+    constraints: ["primary key (photo_id)", "foreign key (writer_id) references profiles (profile_id)", "foreign key (thread_id) references threads (thread_id) on delete set null"],
   },
   {
     table: "messages",

@@ -1,4 +1,4 @@
-// Generated c1b92bb3b81f. Every table of the database, for Kysely.
+// Generated 77712927dfb1. Every table of the database, for Kysely.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { ArrivalGuidesTable } from "./arrival-guides";
 import type { AutomaticMessagesTable } from "./automatic-messages";
@@ -22,6 +22,7 @@ import type { LedgerEntriesTable } from "./ledger-entries";
 import type { LedgerPostingsTable } from "./ledger-postings";
 import type { LeftHostsTable } from "./left-hosts";
 import type { MailedLinksTable } from "./mailed-links";
+import type { MessagePhotosTable } from "./message-photos";
 import type { MessagesTable } from "./messages";
 import type { OperatorActsTable } from "./operator-acts";
 import type { PayeesTable } from "./payees";
@@ -78,6 +79,7 @@ export interface Tables {
   readonly ledger_postings: LedgerPostingsTable;
   readonly left_hosts: LeftHostsTable;
   readonly mailed_links: MailedLinksTable;
+  readonly message_photos: MessagePhotosTable;
   readonly messages: MessagesTable;
   readonly operator_acts: OperatorActsTable;
   readonly payees: PayeesTable;

@@ -7,8 +7,8 @@ import { decision } from 'spec-to-app/declaration';
 import { form } from 'spec-to-app/form';
 import { exactly, flag, optional, text } from 'spec-to-app/shapes';
 import { texts } from 'spec-to-app/text';
-import { getThread, listThreads } from '../message/message.calls';
-import { messageForm } from '../message/message.screens';
+import { getMessagePhoto, getThread, listThreads } from '../message/message.calls';
+import { messageForm, messagePhotoForm } from '../message/message.screens';
 import { getBookingReview, submitReview } from '../review/review.calls';
 import { reviewForm } from '../review/review.screens';
 import { getArrival } from './arrival.calls';
@@ -115,6 +115,8 @@ export const stays = route('/stays/:booking_id?', {
     contactBookingForm,
     listThreads,
     getThread,
+    getMessagePhoto,
+    messagePhotoForm,
     contentReportForm,
     messageForm,
     reportForm,

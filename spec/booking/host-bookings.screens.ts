@@ -7,8 +7,8 @@ import { decision } from 'spec-to-app/declaration';
 import { form } from 'spec-to-app/form';
 import { flag, oneOf, optional, text } from 'spec-to-app/shapes';
 import { counted, texts } from 'spec-to-app/text';
-import { getThread, listThreads } from '../message/message.calls';
-import { messageForm } from '../message/message.screens';
+import { getMessagePhoto, getThread, listThreads } from '../message/message.calls';
+import { messageForm, messagePhotoForm } from '../message/message.screens';
 import { changeSavedReply, deleteSavedReply, listSavedReplies } from '../message/replies.calls';
 import { savedReplyForm } from '../message/replies.screens';
 import { route } from '../product';
@@ -91,6 +91,8 @@ export const bookings = route('/bookings/:booking_id?', {
     contactBookingForm,
     listThreads,
     getThread,
+    getMessagePhoto,
+    messagePhotoForm,
     contentReportForm,
     listSavedReplies,
     savedReplyForm,

@@ -12,6 +12,10 @@ export const messageMax = constant(2000, {
   unit: 'characters',
   says: 'The longest message',
 });
+export const messagePhotosMax = constant(4, {
+  source: decision('section 20: pictures in messages; more are an album'),
+  says: 'The most pictures of one message',
+});
 export const openRequestsMax = constant(3, {
   source: decision('section 2: requests hold nights, so nobody holds many'),
   says: 'Open requests of one guest',

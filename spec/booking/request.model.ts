@@ -2,8 +2,8 @@
 import { Guests } from '../checkout/money.model';
 import { decision } from 'spec-to-app/declaration';
 import { shape } from 'spec-to-app/entity';
-import { id, nullable, optional, plainDate, longText } from 'spec-to-app/shapes';
-import { messageMax } from './limits.model';
+import { id, list, nullable, optional, plainDate, longText } from 'spec-to-app/shapes';
+import { messageMax, messagePhotosMax } from './limits.model';
 
 export const StayRequest = shape({
   source: decision('section 8: what a guest asks for, before there is a booking'),
@@ -23,7 +23,14 @@ export const BookingMessage = shape({
   says: 'What one side of a booking writes to the other',
   fields: {
     message: optional(
-      longText({ max: messageMax.value, says: 'Cannot be empty', example: 'We arrive on the evening ferry, around nine.' }),
+      longText({
+        max: messageMax.value,
+        says: 'Empty only where there are pictures',
+        example: 'We arrive on the evening ferry, around nine.',
+      }),
+    ),
+    photo_ids: optional(
+      list(id(), { max: messagePhotosMax.value, says: 'Pictures that were added before; with them it may be without words' }),
     ),
   },
 });

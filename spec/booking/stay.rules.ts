@@ -15,6 +15,7 @@ import {
   isTrue,
   later,
   lengthOf,
+  sizeOf,
   lessThan,
   daysBetween,
   none,
@@ -87,8 +88,8 @@ export const messageNamesBooking = rule({
 });
 export const bookingMessageIsGiven = rule({
   source: '§5',
-  says: 'A message about a booking says something',
-  requires: [{ that: atLeast(lengthOf(contact.message), 1), otherwise: messageMissing }],
+  says: 'A message about a booking says or shows something',
+  requires: [{ that: any(atLeast(lengthOf(contact.message), 1), atLeast(sizeOf(contact.photo_ids), 1)), otherwise: messageMissing }],
 });
 export const changeNamesBooking = rule({
   source: '§5',

@@ -12,9 +12,9 @@ import { hours } from 'spec-to-app/terms';
 import { personLeft } from '../message/message.errors';
 import { photoUnreadable } from '../property/connection.errors';
 import { photoBytes, photosPerHour } from '../property/limits.model';
-import { photoTypes } from '../property/photo.model';
+import { photoTypes, PictureFile } from '../property/photo.model';
 import { alreadyClaimed, claimNotFound, claimPaymentReturned, claimPhotoNotFound, tooManyClaimPhotos } from './claim.errors';
-import { ClaimPicture, ClaimReply } from './claim.model';
+import { ClaimReply } from './claim.model';
 import { claimLife, mayClaim, mayPayClaim, offerIsAPart, replyIsWhole } from './claim.rules';
 import { claimTextMin, ShownClaim } from './shown.model';
 
@@ -49,7 +49,7 @@ export const getClaimPhoto = call('GET /booking/{booking_id}/claim/photo/{photo_
   says: 'A picture of a claim, for its two sides; of one that is not made yet for the host alone',
   guard: partyToBooking,
   params: { photo_id: id() },
-  answer: like(ClaimPicture),
+  answer: like(PictureFile),
   errors: [claimPhotoNotFound],
 });
 

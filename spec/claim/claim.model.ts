@@ -3,7 +3,7 @@ import { Booking } from '../booking/booking.model';
 import { messageMax } from '../booking/limits.model';
 import { decision } from 'spec-to-app/declaration';
 import { entity, shape } from 'spec-to-app/entity';
-import { belongsTo, cents, id, longText, oneOf, optional, text } from 'spec-to-app/shapes';
+import { belongsTo, cents, id, longText, oneOf, optional } from 'spec-to-app/shapes';
 import { ClaimAnswer, claimMaxDollars, claimMinCents, ShownClaim } from './shown.model';
 
 const source = decision('section 20: a stay has one claim at most, so that its guest answers once');
@@ -29,11 +29,4 @@ export const ClaimReply = shape({
     offered_cents: optional(cents({ min: claimMinCents.value, max: claimMaxDollars.value * 100, says: 'The part that is offered' })),
     message: optional(longText({ max: messageMax.value, says: 'Why; needed where it is not accepted' })),
   },
-});
-
-export const ClaimPicture = shape({
-  source: decision('section 20: pictures of a claim show a home from inside: they have no public address'),
-  called: 'file of a picture',
-  says: 'A picture of a claim as a file',
-  fields: { jpeg: text({ says: 'The picture in base64: the calls of a page carry text' }) },
 });

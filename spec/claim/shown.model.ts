@@ -21,11 +21,6 @@ export const claimTextMin = constant(10, {
   says: 'The shortest account of what happened',
 });
 export const claimPhotosMax = constant(10, { source, says: 'The most pictures of a claim' });
-export const claimPhotoSide = constant(1600, {
-  source: decision('section 20: a scratch is seen, and ten pictures are soon there'),
-  unit: 'pixels',
-  says: 'The longest side of a picture of a claim as it is kept',
-});
 export const claimAnswerDays = constant(7, { source, unit: 'days', says: 'How long a guest may take to answer a claim' });
 export const claimKeptDays = constant(730, {
   source: decision('privacy law: kept as long as the two may go to court over it, and not longer'),

@@ -3,7 +3,7 @@ import { decision } from 'spec-to-app/declaration';
 import { job, mail } from 'spec-to-app/job';
 import { belongsTo, integer } from 'spec-to-app/shapes';
 import { minutes } from 'spec-to-app/terms';
-import { texts } from 'spec-to-app/text';
+import { counted, texts } from 'spec-to-app/text';
 import { Thread } from './message.model';
 
 export const messageReceived = mail({
@@ -21,6 +21,8 @@ export const messageReceivedTexts = texts({
     subject: 'New message from {name}',
     intro: '{name} wrote to you about {title}:',
     quoted: '“{text}”',
+    photos: counted('count', { one: '{name} sent a photo about {title}.', other: '{name} sent {count} photos about {title}.' }),
+    withPhotos: counted('count', { one: 'There’s a photo with it.', other: 'There are {count} photos with it.' }),
     button: 'Read and reply',
     ending: 'Replies to this email don’t reach {name}. Reply in your messages instead.',
     guest: 'A guest',

@@ -1,13 +1,17 @@
 // The calls of the inbox.
 import { signedIn } from '../account/account.rules';
 import { BookingSide } from '../booking/booking.model';
+import { partyToBooking } from '../booking/booking.rules';
 import { call } from 'spec-to-app/call';
 import { decision } from 'spec-to-app/declaration';
-import { id, integer, like, oneOf, optional } from 'spec-to-app/shapes';
+import { file, flag, id, integer, like, oneOf, optional } from 'spec-to-app/shapes';
 import { hours } from 'spec-to-app/terms';
 import { lastPage } from '../product';
-import { personLeft } from './message.errors';
-import { Inbox, Message, ThreadDetail, threadMessagesPerHour } from './message.model';
+import { photoUnreadable } from '../property/connection.errors';
+import { photoBytes } from '../property/limits.model';
+import { photoTypes, PictureFile } from '../property/photo.model';
+import { messagePhotoNotFound, personLeft, photosNotYet } from './message.errors';
+import { Inbox, Message, MessagePhoto, messagePhotosPerHour, ThreadDetail, threadMessagesPerHour } from './message.model';
 import { partyToThread, threadMessageIsGiven } from './message.rules';
 import { ThreadMessage } from './request.model';
 
@@ -41,7 +45,28 @@ export const sendMessage = call('POST /message/{thread_id}', {
   input: ThreadMessage.fields,
   answer: like(Message),
   rules: [threadMessageIsGiven],
-  errors: [personLeft],
+  errors: [personLeft, photosNotYet, messagePhotoNotFound],
   throttle: { times: threadMessagesPerHour.value, per: hours(1) },
   repeatable: true,
+});
+
+export const addMessagePhoto = call('POST /booking/{booking_id}/contact/photo', {
+  source: decision('section 20: pictures in messages, once nothing between the two sides is hidden'),
+  says: 'Adds a picture for a message that is not sent yet; its place, camera and owner are taken out of the file',
+  guard: partyToBooking,
+  multipart: true,
+  input: { photo: file({ types: photoTypes, maxBytes: photoBytes.value, says: 'The picture' }) },
+  answer: like(MessagePhoto),
+  errors: [photoUnreadable, photosNotYet, personLeft],
+  throttle: { times: messagePhotosPerHour.value, per: hours(1) },
+});
+
+export const getMessagePhoto = call('GET /message/{thread_id}/photo/{photo_id}', {
+  source: decision('section 20: pictures that two people show each other have no public address'),
+  says: 'A picture of a message, for its two sides',
+  guard: partyToThread,
+  params: { photo_id: id() },
+  query: { large: flag({ default: false, says: 'As it is kept; else as small as a conversation shows it' }) },
+  answer: like(PictureFile),
+  errors: [messagePhotoNotFound],
 });

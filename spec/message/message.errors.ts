@@ -24,6 +24,20 @@ export const personLeft = error('message.person_left', {
   text: 'This person closed their account.',
   cure: 'Contact us if you need help with a booking.',
 });
+export const photosNotYet = error('message.photos_not_yet', {
+  source: decision('section 20: a picture can carry a phone number, so there are none while anything is hidden'),
+  status: 409,
+  shown: 'banner',
+  text: 'You can send photos once a booking is paid.',
+  cure: 'Send your message without photos.',
+});
+export const messagePhotoNotFound = error('message.photo_not_found', {
+  source: decision('section 20: pictures of a message are for its two sides; what is not sent in a day is gone'),
+  status: 404,
+  shown: 'banner',
+  text: 'A photo is no longer there.',
+  cure: 'To send it, remove it and add it again.',
+});
 export const fieldUnknown = error('message.field_unknown', {
   source: decision('section 20: no guest reads a field that could not be filled in'),
   status: 422,

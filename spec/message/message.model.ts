@@ -1,7 +1,7 @@
 // Messages between a guest and the host of a property: one thread for the two of them.
 import { Profile } from '../account/account.model';
 import { BookedProperty, BookingSide, BookingStatus } from '../booking/booking.model';
-import { messageMax } from '../booking/limits.model';
+import { messageMax, messagePhotosMax } from '../booking/limits.model';
 import { decision } from 'spec-to-app/declaration';
 import { entity, shape } from 'spec-to-app/entity';
 import { belongsTo, flag, group, id, instant, integer, like, list, nullable, oneOf, plainDate, text, longText } from 'spec-to-app/shapes';
@@ -15,6 +15,15 @@ export const messagesPerPage = constant(50, {
 export const threadMessagesPerHour = constant(60, {
   source: decision('two people who write to each other in earnest, no machine'),
   says: 'Messages of one person in threads in an hour',
+});
+export const messagePhotosPerHour = constant(60, {
+  source: decision('section 20: the pictures of fifteen messages; each is drawn anew, which costs more than a text'),
+  says: 'Pictures that one person may add to messages in an hour',
+});
+export const unsentPhotoHours = constant(24, {
+  source: decision('section 20: a message that is not sent in a day is not sent'),
+  unit: 'hours',
+  says: 'How long a picture is kept whose message is not sent',
 });
 export const messagePollSeconds = constant(20, {
   source: decision('soon enough to talk, seldom enough for a page that is left open'),
@@ -45,6 +54,13 @@ export const Thread = entity({
   },
 });
 
+export const MessagePhoto = shape({
+  source: decision('section 20: a picture can carry a phone number, so there are none while anything is hidden'),
+  called: 'picture of a message',
+  says: 'One picture of a message, without an address: it is asked for by a call, which only the two sides may make',
+  fields: { photo_id: id(), width: integer({ min: 1 }), height: integer({ min: 1 }) },
+});
+
 export const Message = shape({
   source: decision('section 17: contact data is hidden until a booking is paid'),
   called: 'message',
@@ -52,7 +68,10 @@ export const Message = shape({
   fields: {
     number: integer({ min: 1, says: 'Messages of a thread are numbered from 1 on' }),
     side: oneOf(BookingSide, { says: 'Who wrote it' }),
-    text: nullable(longText({ max: messageMax.value, says: 'Nothing once its writer has left, or we removed it' })),
+    text: nullable(
+      longText({ max: messageMax.value, says: 'Empty where there are only pictures; nothing once its writer has left, or we removed it' }),
+    ),
+    photos: list(like(MessagePhoto), { max: messagePhotosMax.value, says: 'None once its writer has left, or we removed it' }),
     is_removed: flag({ says: 'Whether the operator removed it, for both sides' }),
     is_masked: flag({ says: 'Whether something in it is hidden until a booking is paid' }),
     is_automatic: flag({ says: 'Whether it was sent by itself, as its host has set up' }),
@@ -112,5 +131,12 @@ export const SentMessage = shape({
   source: decision('privacy law: everybody may take along what is kept about them'),
   called: 'sent message',
   says: 'A message as its writer takes it along',
-  fields: { thread_id: id(), property: text({ says: 'The title of the property' }), side: oneOf(BookingSide), text: text(), at: instant() },
+  fields: {
+    thread_id: id(),
+    property: text({ says: 'The title of the property' }),
+    side: oneOf(BookingSide),
+    text: text(),
+    photos: list(like(MessagePhoto)),
+    at: instant(),
+  },
 });

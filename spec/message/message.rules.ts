@@ -4,7 +4,7 @@ import { signedIn } from '../account/account.rules';
 import { decision } from 'spec-to-app/declaration';
 import { the } from 'spec-to-app/entity';
 import { guard, rule } from 'spec-to-app/rule';
-import { any, atLeast, is, lengthOf } from 'spec-to-app/terms';
+import { any, atLeast, is, lengthOf, sizeOf } from 'spec-to-app/terms';
 import { messageEmpty, threadNotFound } from './message.errors';
 import { Thread } from './message.model';
 import { ThreadMessage } from './request.model';
@@ -23,6 +23,6 @@ export const partyToThread = guard({
 });
 export const threadMessageIsGiven = rule({
   source: '§5',
-  says: 'A message in a thread says something',
-  requires: [{ that: atLeast(lengthOf(written.message), 1), otherwise: messageEmpty }],
+  says: 'A message in a thread says or shows something',
+  requires: [{ that: any(atLeast(lengthOf(written.message), 1), atLeast(sizeOf(written.photo_ids), 1)), otherwise: messageEmpty }],
 });

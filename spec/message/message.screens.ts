@@ -4,11 +4,12 @@ import { decision } from 'spec-to-app/declaration';
 import { form } from 'spec-to-app/form';
 import { texts } from 'spec-to-app/text';
 import { route } from '../product';
-import { getThread, listThreads, sendMessage } from './message.calls';
+import { addMessagePhoto, getMessagePhoto, getThread, listThreads, sendMessage } from './message.calls';
 import { threadMessageIsGiven } from './message.rules';
 import { contentReportForm } from '../report/report.screens';
 import { automaticForm } from './automatic.screens';
 import { changeAutomaticMessage, deleteAutomaticMessage, listAutomaticMessages } from './automatic.calls';
+import { photoUnreadable } from '../property/connection.errors';
 import { listOwnProperties } from '../property/host.calls';
 import { changeSavedReply, deleteSavedReply, listSavedReplies } from './replies.calls';
 import { savedReplyForm } from './replies.screens';
@@ -24,6 +25,16 @@ export const messageForm = form({
   fields: { message: { label: 'Message', missing: 'No message provided' } },
 });
 
+export const messagePhotoForm = form({
+  source,
+  title: 'Photos',
+  submit: 'Add photos',
+  sends: addMessagePhoto,
+  fields: {
+    photo: { label: 'Photos', widget: 'file', help: 'Up to {messagePhotosMax}.', refusals: [photoUnreadable] },
+  },
+});
+
 export const stayMessages = route('/stays/messages/:thread_id?', {
   source,
   screen: 'StayMessages',
@@ -33,7 +44,7 @@ export const stayMessages = route('/stays/messages/:thread_id?', {
   guard: named,
   mode: 'guest',
   chrome: { header: 'plain', sidebar: true, footer: false },
-  uses: [listThreads, getThread, messageForm, contentReportForm],
+  uses: [listThreads, getThread, getMessagePhoto, messageForm, messagePhotoForm, contentReportForm],
 });
 export const bookingMessages = route('/bookings/messages/:thread_id?', {
   source,
@@ -46,7 +57,9 @@ export const bookingMessages = route('/bookings/messages/:thread_id?', {
   uses: [
     listThreads,
     getThread,
+    getMessagePhoto,
     messageForm,
+    messagePhotoForm,
     contentReportForm,
     listSavedReplies,
     savedReplyForm,

@@ -1,7 +1,8 @@
 // A message in a thread, as far as a rule looks at it before a request is made.
 import { messageMax } from '../booking/limits.model';
+import { BookingMessage } from '../booking/request.model';
 import { decision } from 'spec-to-app/declaration';
-import { shape } from 'spec-to-app/entity';
+import { pick, shape } from 'spec-to-app/entity';
 import { optional, longText } from 'spec-to-app/shapes';
 
 export const ThreadMessage = shape({
@@ -9,6 +10,9 @@ export const ThreadMessage = shape({
   called: 'message in a thread',
   says: 'What one side of a thread writes to the other',
   fields: {
-    message: optional(longText({ max: messageMax.value, says: 'Cannot be empty', example: 'The canoe is in the shed on the left.' })),
+    message: optional(
+      longText({ max: messageMax.value, says: 'Empty only where there are pictures', example: 'The canoe is in the shed on the left.' }),
+    ),
+    ...pick(BookingMessage, 'photo_ids'),
   },
 });

@@ -36,6 +36,16 @@ export const photoSide = constant(2400, {
   unit: 'pixels',
   says: 'The longer side of a property’s picture as it is kept, at most',
 });
+export const privatePhotoSide = constant(1600, {
+  source: decision('section 20: a scratch is seen, and ten pictures are soon there'),
+  unit: 'pixels',
+  says: 'The longer side of a picture that two people show each other as it is kept, at most',
+});
+export const privatePhotoSmallSide = constant(320, {
+  source: decision('section 20: a conversation shows its pictures small, and is soon there'),
+  unit: 'pixels',
+  says: 'The longer side of the same picture as a conversation shows it, at most',
+});
 export const removedPhotoHours = constant(24, {
   source: decision('who removes the wrong picture notices soon'),
   unit: 'hours',

@@ -6,6 +6,13 @@ import { id, integer, list, text } from 'spec-to-app/shapes';
 /** The files that a camera or a program makes of a picture. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic', 'image/heif'] as const;
 
+export const PictureFile = shape({
+  source: decision('section 20: pictures that two people show each other have no public address'),
+  called: 'file of a picture',
+  says: 'A picture that only some people may see, as a file',
+  fields: { jpeg: text({ says: 'The picture in base64: the calls of a page carry text' }) },
+});
+
 export const Photo = shape({
   source: decision('section 12: guests judge by pictures; each says in words what it shows'),
   called: 'photo',

@@ -241,6 +241,7 @@ const message = {
   name: 'Ann',
   title: 'Cedar cabin',
   text: 'The canoe is in the shed. Call 604-555-0188!',
+  photos: 2,
   href: `${origin}/stays`,
 } as const;
 const written = {

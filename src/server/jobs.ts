@@ -6,6 +6,7 @@ import { bookingMails } from './booking/mail-templates';
 import { checkPayments, closePayment, lapseBooking, lookAgain, returnRefunds } from './checkout/payment-jobs';
 import { removeOldNews } from './checkout/news.commands';
 import { lapseClaim, removeOldClaims } from './claim/claim.commands';
+import { removeLeftPhotos } from './message/thread.commands';
 import { claimMails } from './claim/mail-templates';
 import { claimMoneyMails } from './claim/money-mail-templates';
 import { inTransaction, type JobContext, type Kind, type Work } from './request/context';
@@ -108,7 +109,7 @@ const jobs: Does<'job', void> = {
     const { db, now } = context;
     const old = [
       ...[removeExpiredAccounts, removeExpiredUses, removeExpiredAnswers, removeExpiredQuotes].map((remove) => () => remove(db, now)),
-      ...[removeExpiredPhotos, removeOldClaims].map((remove) => () => remove(context, now)),
+      ...[removeExpiredPhotos, removeOldClaims, removeLeftPhotos].map((remove) => () => remove(context, now)),
       ...[removeOldSignals, removeOldDead, removeOldNews, removeReported].map((remove) => () => remove(db, now)),
     ];
     return doInTurn(old);

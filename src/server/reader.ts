@@ -1,8 +1,8 @@
 // The process beside the server: the function that reads each kind of document of a stranger.
 import { avatarFile } from './account/avatar';
-import { claimPhotoFile } from './claim/claim-photo';
 import { calendarFile } from './outside/calendars';
 import { robotsAllow, robotsFile } from './outside/pages';
+import { privatePhotoFile } from './outside/private-photo';
 import { answerDocuments } from './outside/reader/answer';
 import { reads } from './outside/reader/document';
 import { takenIn } from './outside/taken-nights';
@@ -17,6 +17,6 @@ answerDocuments([
   reads(hostPage, listingsOfHost),
   // texts do without what draws pictures
   reads(photoFile, async (file) => (await import('./property/photos/draw-photo')).drawPhoto(file)),
-  reads(claimPhotoFile, async (file) => (await import('./claim/draw-claim-photo')).drawClaimPhoto(file)),
+  reads(privatePhotoFile, async (file) => (await import('./outside/draw-private-photo')).drawPrivatePhoto(file)),
   reads(avatarFile, async (file) => (await import('./account/draw-avatar')).drawAvatar(file)),
 ]);

@@ -1,4 +1,4 @@
-// Generated bb77c2d4a1b6. The call contactAboutBooking, and its effect.
+// Generated 62d2e348a12c. The call contactAboutBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -6,8 +6,10 @@ import type { Outcome, Transport } from "../transport";
 export interface ContactAboutBookingArgs {
   /** Unguessable: anybody who has it can see the offer */
   readonly booking_id: string;
-  /** Cannot be empty */
+  /** Empty only where there are pictures */
   readonly message?: string | undefined;
+  /** Pictures that were added before; with them it may be without words */
+  readonly photo_ids?: readonly string[] | undefined;
   /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
   readonly idempotencyKey?: string | undefined;
 }
@@ -16,7 +18,7 @@ export type ContactAboutBookingAnswer = {
     readonly thread_id: string;
   };
 
-const codes = "account.not_signed_in booking.id_missing booking.message_missing booking.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.person_left";
+const codes = "account.not_signed_in booking.id_missing booking.message_missing booking.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.person_left message.photo_not_found message.photos_not_yet";
 
 export type ContactAboutBookingCode = Words<typeof codes>;
 

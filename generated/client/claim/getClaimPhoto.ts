@@ -1,8 +1,8 @@
-// Generated 538e122436cb. The call getClaimPhoto, and its effect.
+// Generated 116559984893. The call getClaimPhoto, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
-import type { ClaimPicture } from "../../model/entities";
+import type { PictureFile } from "../../model/entities";
 
 export interface GetClaimPhotoArgs {
   /** Unguessable: anybody who has it can see the offer */
@@ -10,7 +10,7 @@ export interface GetClaimPhotoArgs {
   readonly photo_id: string;
 }
 
-export type GetClaimPhotoAnswer = ClaimPicture;
+export type GetClaimPhotoAnswer = PictureFile;
 
 const codes = "account.not_signed_in booking.not_found claim.photo_not_found input.invalid input.malformed input.no_such_call";
 

@@ -1,4 +1,4 @@
-// Generated cb3e4ca010db. The call sendMessage, and its effect.
+// Generated 0857216d59c5. The call sendMessage, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -6,15 +6,17 @@ import type { Message } from "../../model/entities";
 
 export interface SendMessageArgs {
   readonly thread_id: string;
-  /** Cannot be empty */
+  /** Empty only where there are pictures */
   readonly message?: string | undefined;
+  /** Pictures that were added before; with them it may be without words */
+  readonly photo_ids?: readonly string[] | undefined;
   /** Under the same key the call is done once, however often it is sent; left out, each time counts. */
   readonly idempotencyKey?: string | undefined;
 }
 
 export type SendMessageAnswer = Message;
 
-const codes = "account.not_signed_in input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.empty message.person_left message.thread_not_found";
+const codes = "account.not_signed_in input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.empty message.person_left message.photo_not_found message.photos_not_yet message.thread_not_found";
 
 export type SendMessageCode = Words<typeof codes>;
 

@@ -1,4 +1,4 @@
-// Generated 327fad6b9352. The text of pages/privacy-policy.md.
+// Generated fef2fe22272d. The text of pages/privacy-policy.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -25,7 +25,7 @@ export const page: Page = {
             kind: "paragraph",
             text: [
               { kind: "strong", text: "Bookings and payments:" },
-              " dates, guests, price, taxes, messages, and what our payment provider tells us about a payment, such as the maker and the last four digits of your card. We never see the whole number. We need this information to manage your booking, and tax law requires us to keep it.",
+              " dates, guests, price, taxes, messages with their photos, and what our payment provider tells us about a payment, such as the maker and the last four digits of your card. We never see the whole number. We need this information to manage your booking, and tax law requires us to keep it.",
             ],
           },
         ],
@@ -224,6 +224,9 @@ export const page: Page = {
         ],
         [
           { kind: "paragraph", text: "Hashes of cards and browsers: one year after you last used them." },
+        ],
+        [
+          { kind: "paragraph", text: "Photos that you add to a message and don’t send: 24 hours." },
         ],
         [
           { kind: "paragraph", text: "Claims and their pictures: 730 days after they are accepted or decided." },

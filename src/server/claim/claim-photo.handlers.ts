@@ -8,10 +8,10 @@ import { lockBooking } from '../booking/booking.commands';
 import { bookingDetail } from '../booking/booking-detail.lookup';
 import type { KeptBooking, ReviewedBooking } from '../booking/followers';
 import type { Database } from '../database/open';
+import { privatePhotoEndings, privatePhotoFile } from '../outside/private-photo';
 import { inTransaction, type SignedInContext } from '../request/context';
 import { drawnPicture } from '../request/drawn-picture';
 import { refuse } from '../request/refusal';
-import { claimPhotoFile } from './claim-photo';
 import { addressOf, hasClaim, insertPhoto, photosOf, removePhoto } from './claim.repository';
 
 /** Refuses where the claim is made, and its pictures stay as they are. */
@@ -42,9 +42,9 @@ export const claimPhotoHandlers: Pick<ClaimHandlers, 'addClaimPhoto' | 'deleteCl
     // asked before the work as well, which is expensive
     await refuseClaimed(context.db, booking);
     await refuseFull(context.db, booking);
-    const drawn = (await drawnPicture(claimPhotoFile, input.photo.file, { of: host_id })) ?? refuse('property.photo_unreadable');
-    const { bytes, ...size } = drawn;
-    const ending = '.jpg';
+    const drawn = (await drawnPicture(privatePhotoFile, input.photo.file, { of: host_id })) ?? refuse('property.photo_unreadable');
+    const { large: bytes, small: _small, ...size } = drawn;
+    const ending = privatePhotoEndings.large;
     const address = `${await context.files.keep('claim', [{ ending, bytes }])}${ending}`;
     try {
       return await changePhotos(booking, context, async (trx, locked) => {

@@ -1,5 +1,5 @@
 // Threads as one of their two sides reads them: with the place, the other one, and what is hidden until a booking is paid. Reads only.
-import type { Message, ThreadRow } from '../../../generated/model/entities';
+import type { Message, MessagePhoto, ThreadRow } from '../../../generated/model/entities';
 import type { BookingSide } from '../../../generated/model/values';
 import { instantOf } from '../../../generated/model/wire';
 import { publicProfiles } from '../account/account.lookup';
@@ -8,6 +8,7 @@ import type { Database } from '../database/open';
 import { findBookedProperties } from '../property/listing/booked.lookup';
 import { asRead, masked } from '../account/contact-details.lookup';
 import type { InboxRow } from './message.repository';
+import { photosOf } from './photo.repository';
 
 export { countMessages } from './message.repository';
 
@@ -20,12 +21,17 @@ interface Kept {
   readonly at: Date;
 }
 /** A message as it is read: in full once a booking is paid. */
-export const messageOf = ({ number, side, text, hidden_at, is_automatic, at }: Kept, isOpen: boolean): Message => {
+export const messageOf = (
+  { number, side, text, hidden_at, is_automatic, at }: Kept,
+  isOpen: boolean,
+  photos: readonly MessagePhoto[],
+): Message => {
   const shown = hidden_at === null ? text : null;
   return {
     number,
     side,
     ...(shown === null || isOpen ? { text: shown, is_masked: false } : masked(shown)),
+    photos: hidden_at === null ? [...photos] : [],
     is_removed: hidden_at !== null,
     is_automatic,
     at: instantOf(at),
@@ -65,6 +71,7 @@ export const readThreads = async (db: Database, rows: readonly InboxRow[]): Prom
     db,
     rows.map(({ property_id }) => property_id),
   );
+  const photos = await photosOf(db, rows);
   return rows.flatMap((row) => {
     const property = properties.get(row.property_id);
     if (!property) return [];
@@ -77,7 +84,7 @@ export const readThreads = async (db: Database, rows: readonly InboxRow[]): Prom
         side: row.reader,
         property: property(is_open),
         other: { avatar, first_name: asRead(first_name, is_open) },
-        last: messageOf(row, is_open),
+        last: messageOf(row, is_open, photos(row)),
         unread: row.unread,
         booking: booking
           ? { booking_id: booking.booking_id, status: booking.status, checkin: booking.checkin, checkout: booking.checkout }

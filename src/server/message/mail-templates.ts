@@ -9,6 +9,7 @@ import type { MailContent } from '../outside/mail-look';
 import { findProperty } from '../property/property.lookup';
 import { asRead } from '../account/contact-details.lookup';
 import { findMessage } from './message.repository';
+import { photosOf } from './photo.repository';
 import { findThread } from './thread.lookup';
 
 const maxQuoted = 280;
@@ -20,15 +21,20 @@ export interface MessageFacts {
   readonly name: string;
   readonly title: string;
   readonly text: string;
+  /** How many pictures there are with it. */
+  readonly photos: number;
   readonly href: string;
 }
 
 /** The mail's text. */
-export const messageMail = ({ to, reader, name, title, text, href }: MessageFacts): MailContent => ({
+export const messageMail = ({ to, reader, name, title, text, photos, href }: MessageFacts): MailContent => ({
   to,
   reader,
   subject: say.subject({ name }),
-  paragraphs: [say.intro({ name, title }), say.quoted({ text: shortened(text) })],
+  paragraphs:
+    text === ''
+      ? [say.photos({ count: photos, name, title })]
+      : [say.intro({ name, title }), say.quoted({ text: shortened(text) }), ...(photos > 0 ? [say.withPhotos({ count: photos })] : [])],
   button: { label: say.button, href, ending: say.ending({ name }) },
 });
 
@@ -56,6 +62,7 @@ export const messageReceived = async (
     name: asRead(writer?.first_name ?? null, isPaid) ?? (isToHost ? say.guest : say.host),
     title: asRead(property.title || property.city, isPaid) || say.place,
     text: asRead(message.text, isPaid),
+    photos: (await photosOf(db, [message]))(message).length,
     href: `${config.SITE_ORIGIN}${isToHost ? pathTo.bookingMessages({ thread_id }) : pathTo.stayMessages({ thread_id })}`,
   });
 };

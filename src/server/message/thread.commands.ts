@@ -1,9 +1,14 @@
 // Commands on threads for other subjects, within their own transaction.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { unsentPhotoHours } from '../../../generated/model/constants';
+import { HOUR } from '../../../generated/model/dates';
 import type { BookingSide } from '../../../generated/model/values';
 import type { Database } from '../database/open';
+import { endingsOfPrivatePhoto } from '../outside/private-photo';
 import { namedProperties } from '../property/property.lookup';
+import { inTransaction, type Services } from '../request/context';
+import { removePhotosBy, takeLeftPhotos } from './photo.repository';
 
 export interface NewMessage {
   readonly property_id: string;
@@ -58,8 +63,12 @@ export const writeInThread = async (
     .executeTakeFirstOrThrow();
 };
 
-/** Takes a person out of their threads: what they wrote is gone, and that it was written stays for the other side. */
-export const forgetInThreads = async (trx: Database, { profile_id: profileId }: { readonly profile_id: string }): Promise<void> => {
+/** Takes a person out of their threads: what they wrote and showed is gone, and that it was written stays for the other side. */
+export const forgetInThreads = async (
+  trx: Database,
+  { profile_id: profileId, now }: { readonly profile_id: string; readonly now: Date },
+): Promise<void> => {
+  await removePhotosBy(trx, profileId, now);
   const asGuest = trx.selectFrom('threads').select('thread_id').where('guest_id', '=', profileId);
   const asHost = trx
     .selectFrom('threads as t')
@@ -77,4 +86,17 @@ export const setHidden = async (trx: Database, { thread_id, number }: Written, h
   const one = trx.updateTable('messages').set({ hidden_at }).where('thread_id', '=', thread_id).where('number', '=', number);
   const { numUpdatedRows } = await one.where('hidden_at', hidden_at === null ? 'is not' : 'is', null).executeTakeFirst();
   return numUpdatedRows > 0n;
+};
+
+const atOnce = 50;
+
+/** Removes the files of pictures that were taken away, or whose message was not sent. */
+export const removeLeftPhotos = async (context: Pick<Services, 'db' | 'jobs' | 'files'>, now: Date): Promise<void> => {
+  const isDone = await inTransaction(context, async ({ trx, files }) => {
+    const gone = await takeLeftPhotos(trx, new Date(now.getTime() - unsentPhotoHours * HOUR), atOnce);
+    // where a file stays its row does too, and the next time tries again
+    await files.remove(gone.flatMap((address) => endingsOfPrivatePhoto.map((ending) => `${address}${ending}`)));
+    return gone.length < atOnce;
+  });
+  if (!isDone) await removeLeftPhotos(context, now);
 };

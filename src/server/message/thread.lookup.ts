@@ -4,6 +4,7 @@ import { instantOf } from '../../../generated/model/wire';
 import { columnsOfThread, readThread } from '../../../generated/tables/threads';
 import type { Database } from '../database/open';
 import { namedProperties } from '../property/property.lookup';
+import { photosOf } from './photo.repository';
 import { asRead } from '../account/contact-details.lookup';
 
 const wholeThreads = (db: Database) =>
@@ -24,7 +25,7 @@ export const sentMessagesOf = async (db: Database, profileId: string): Promise<r
     .selectFrom('messages as m')
     .innerJoin('threads as t', 't.thread_id', 'm.thread_id')
     .innerJoin(namedProperties(db, true).as('p'), 'p.property_id', 't.property_id')
-    .select(['m.thread_id', 'm.side', 'm.text', 'm.at', 'p.title as property'])
+    .select(['m.thread_id', 'm.number', 'm.side', 'm.text', 'm.at', 'p.title as property'])
     .where((row) =>
       row.or([
         row.and([row('m.side', '=', 'guest'), row('t.guest_id', '=', profileId)]),
@@ -34,8 +35,11 @@ export const sentMessagesOf = async (db: Database, profileId: string): Promise<r
     .orderBy('m.at', 'desc')
     .orderBy('m.number', 'desc')
     .execute();
-  return rows.map(({ text, at, property, ...message }) => ({
-    ...message,
+  const photos = await photosOf(db, rows);
+  return rows.map(({ text, at, property, thread_id, number, side }) => ({
+    thread_id,
+    side,
+    photos: [...photos({ thread_id, number })],
     property: asRead(property),
     text: text ?? '',
     at: instantOf(at),

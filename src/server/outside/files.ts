@@ -8,8 +8,8 @@ import { openS3Storage } from './s3-storage';
 
 /** The kinds of people's files that all may see; each has a folder of its own. */
 export const openKinds = ['avatar', 'photo'] as const;
-/** Those of claims are read by their call alone. */
-export type FileKind = (typeof openKinds)[number] | 'claim';
+/** Those of claims and of messages are read by their calls alone. */
+export type FileKind = (typeof openKinds)[number] | 'claim' | 'message';
 
 const types = new Map([
   ['webp', 'image/webp'],
@@ -38,7 +38,7 @@ export interface Files {
 }
 
 // only what `keep` made up: no address of a request ever becomes a key otherwise
-const ours = /^\/media\/((?:avatar|photo|claim)\/[0-9a-f]{48}(?:-\d{1,4})?\.(?:webp|avif|jpg))$/;
+const ours = /^\/media\/((?:avatar|photo|claim|message)\/[0-9a-f]{48}(?:-\d{1,4})?\.(?:webp|avif|jpg))$/;
 interface Key {
   readonly key: string;
   readonly type: string;

@@ -11,7 +11,7 @@ import { $sentCount, draftIn, type Place, sending, writing } from './thread.stor
 
 // it is never empty; what says so is a rule
 const needed = ['message'];
-const facts = { bookingMessage: {} };
+const facts = { bookingMessage: {}, threadMessage: {} };
 const valuesOf = (message: string) => ({ message });
 
 /** Sending empties it; until then its text is kept. A host has saved replies to begin with. */
@@ -42,8 +42,7 @@ export const Composer = ({ place, side }: { readonly place: Place; readonly side
           of={sending}
           form={messageForm}
           {...draft}
-          {...{ given, actions }}
-          facts={{}}
+          {...{ given, actions, facts }}
           onSubmit={(values) => send({ ...values, thread_id: id })}
         />
       )}

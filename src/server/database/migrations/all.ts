@@ -71,6 +71,7 @@ import { phoneNumbers } from './0072-phone-numbers';
 import { sharedPhotos } from './0073-shared-photos';
 import { bookingsByAsking } from './0074-bookings-by-asking';
 import { importProblems } from './0075-import-problems';
+import { picturesInMessages } from './0076-pictures-in-messages';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -144,4 +145,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0073-shared-photos': sharedPhotos,
   '0074-bookings-by-asking': bookingsByAsking,
   '0075-import-problems': importProblems,
+  '0076-pictures-in-messages': picturesInMessages,
 };

@@ -1,0 +1,33 @@
+// Generated 8053fda297da. The form messagePhotoForm.
+import { formOf } from "./every-form";
+
+/** What "Photos" collects. */
+export interface MessagePhotoFormValues {
+  readonly photo: Blob;
+}
+
+/** Photos. */
+export const messagePhotoForm = formOf<MessagePhotoFormValues>({
+  id: "messagePhotoForm",
+  title: "Photos",
+  submit: "Add photos",
+  sends: "addMessagePhoto",
+  schema: {
+    properties: {
+      photo: { type: "object" },
+    },
+    required: ["photo"],
+  },
+  uiSchema: {
+    photo: {
+      "ui:title": "Photos",
+      "ui:field": "file",
+      "ui:help": "Up to 4.",
+      "ui:options": { accept: "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif", maxBytes: 20000000 },
+    },
+  },
+  refusals: { "property.photo_unreadable": "photo" },
+  errors: {
+    photo: { otherwise: "Add this: Photos.", maxBytes: "Choose a file up to 20 MB.", accept: "Choose one of these file types: JPEG, PNG, WEBP, AVIF, HEIC, HEIF." },
+  },
+});
