@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const packageDir = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** The folder of the package itself. */
+export const packageDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** The words that a spec is written in. */
 export const languageDir = join(packageDir, 'language');
 /** The files that are copied as they are. */

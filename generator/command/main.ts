@@ -1,6 +1,6 @@
-// The command: generate, --check, --watch, --stats, diff, release, explain and migration.
+// The command: generate, --check, --watch, --stats, diff, release, explain, migration and new.
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Run, Reporter } from './generate';
 import type { Config } from '../disk/config';
@@ -21,7 +21,8 @@ npm run generate -- diff [REVISION]       what changed since main, a git revisio
 npm run generate -- release               writes the next version of the API into the spec’s CHANGELOG.md, with what changed since the last
 npm run generate -- explain NAME          a declaration, an error code or a diagnostic in plain words; for a text or an address
                                           as a screen shows it, where it is declared
-npm run generate -- migration NAME        drafts the SQL that the database lacks of what the spec declares`;
+npm run generate -- migration NAME        drafts the SQL that the database lacks of what the spec declares
+npm run generate -- new NAME              makes a small product of its own in a folder NAME beside this project, or in the empty one of --out`;
 
 const options = {
   check: { type: 'boolean', default: false },
@@ -33,6 +34,7 @@ const options = {
   out: { type: 'string' },
   'used-in': { type: 'string', multiple: true, default: [] as string[] },
   migrations: { type: 'string' },
+  starter: { type: 'string' },
   format: { type: 'string', default: 'text' },
   only: { type: 'string' },
 } as const;
@@ -122,6 +124,13 @@ const diffOptions = async ({ format, only }: Chosen) => {
   return shape === undefined || known.length < wanted.length ? undefined : { format: shape, only: known };
 };
 
+/** A product of its own needs no spec of this project. */
+const newProduct = async (name: string, { out, starter, migrations }: Chosen, config: Config): Promise<number> => {
+  const into = resolve(out ?? join(dirname(config.root), name));
+  const { makeProduct } = await import('./new');
+  return await makeProduct({ name, starter, migrations, into }, { config, reporter: terminal, clock: stopwatch() });
+};
+
 const dispatch = async (args: readonly string[], about: About): Promise<number> => {
   const { values: chosen, positionals } = parse(args);
   const [command, subject, ...more] = positionals;
@@ -130,6 +139,7 @@ const dispatch = async (args: readonly string[], about: About): Promise<number> 
     terminal.info(usage);
     return 0;
   }
+  if (command === 'new' && subject !== undefined && more.length === 0) return await newProduct(subject, chosen, config);
   if (!existsSync(config.spec)) {
     terminal.error(`There is no folder ${config.spec}. Cure: name the folder of a spec, the one that holds its app.ts, with --spec.`);
     return 1;

@@ -1,9 +1,10 @@
 // The generator as another project has it: packed, installed, and called from there.
 import { execFile, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { installInto } from '../support/a-product';
 import { casesFolder, differences, ownFolder, treeOf, typeErrors } from '../support/generator';
 import { root } from '../support/modules';
 
@@ -11,17 +12,12 @@ const name = 'spec-to-app';
 /** A project with a spec of its own, and the packed generator among its packages. */
 const anotherProject = (): string => {
   const project = ownFolder();
-  const packages = join(project, 'node_modules');
-  mkdirSync(join(packages, name), { recursive: true });
   const packed = spawnSync('npm', ['pack', './generator', '--pack-destination', project, '--ignore-scripts', '--silent'], {
     cwd: root,
     encoding: 'utf8',
   });
-  const file = packed.stdout.trim();
-  const { status } = spawnSync('tar', ['-xzf', file, '--strip-components=1', '-C', join(packages, name)], { cwd: project });
-  expect({ status, why: packed.stderr }).toMatchObject({ status: 0 });
-  for (const other of readdirSync(join(root, 'node_modules')).filter((it) => it !== name))
-    symlinkSync(join(root, 'node_modules', other), join(packages, other));
+  expect(packed).toMatchObject({ status: 0 });
+  installInto(project, packed.stdout.trim());
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'toolshed', type: 'module', scripts: { generate: name } }));
   cpSync(join(casesFolder, 'every-word', 'spec'), join(project, 'spec'), { recursive: true });
   return project;

@@ -1,10 +1,15 @@
 // A lending library of tools: another product, which the generator and the rooms of the server carry as they stand.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOUR } from '../../generated/model/dates';
 import { aProduct } from '../support/a-product';
+import { freePort } from '../support/a-site';
 import { hasChrome, theChrome, watchedPage } from '../support/browser';
-import { ownFolder, typeErrors } from '../support/generator';
+import { ownFolder, treeOf } from '../support/generator';
+import { untilEnded } from '../support/processes';
 
 /** The part of its server that a test asks. */
 interface Server {
@@ -17,7 +22,7 @@ interface Server {
 }
 
 const site = { siteOrigin: 'http://localhost:3000', apiBase: '/api' } as const;
-const folder = aProduct('library');
+const { folder, said } = aProduct('library');
 const mails: string[] = [];
 let now = new Date('2030-03-01T12:00:00Z');
 let server: Server;
@@ -61,8 +66,52 @@ const joined = async (name: string, keeper: boolean): Promise<Readonly<Record<st
 };
 const drill = { name: 'Cordless drill', kind: 'wood', deposit_cents: 3000 };
 
-test('the rooms of the server compile against it', () => {
-  expect(typeErrors(folder, ['src', 'generated'])).toBe('');
+/** Runs a program in its folder. */
+const run = (program: string, ...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: folder, encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+};
+
+test('the rooms of the server compile against it, and what it imports is among its packages', () => {
+  expect(run('npm', 'run', '--silent', 'types')).toEqual({ status: 0, said: '' });
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, object>;
+  const known = Object.keys({ ...dependencies, ...devDependencies });
+  const texts = Object.entries({ ...treeOf(join(folder, 'spec')), ...treeOf(join(folder, 'src')), ...treeOf(join(folder, 'generated')) });
+  const imported = texts
+    .filter(([path]) => /\.tsx?$/.test(path))
+    .flatMap(([, text]) =>
+      [...text.matchAll(/(?:^import |from |import\()['"]((?:@[^/'"]+\/)?[^./'"][^/'"]*)/gm)].map(([, name = '']) => name),
+    )
+    .filter((name) => !name.startsWith('node:'));
+  expect([...new Set(imported)].filter((name) => !known.includes(name))).toEqual([]);
+  expect(imported).toContain('@electric-sql/pglite');
+});
+
+test('it generates by itself what it was made with, and lacks no migration', () => {
+  const { said: drafted } = run('npm', 'run', '--silent', 'generate', '--', 'migration', 'more');
+  expect(drafted).toMatch(/Nothing to write: \d+ files are up to date.*there is nothing to draft/s);
+});
+
+test('the command that it names starts it, on an embedded database', async () => {
+  expect(said).toContain(`cd ${folder} && npm install\n  npm start`);
+  const origin = `http://localhost:${await freePort()}`;
+  const env = { ...process.env, SITE_ORIGIN: origin };
+  const child = spawn('npm', ['start'], { cwd: folder, detached: true, env });
+  const ended = once(child, 'exit');
+  const end = (): boolean => child.pid !== undefined && process.kill(-child.pid, 'SIGTERM');
+  void ended.then(untilEnded(end));
+  let text = '';
+  for await (const chunk of child.stdout) if ((text += String(chunk)).includes(`\n${origin}\n`)) break;
+  const page = await fetch(origin);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('0 tools');
+  const tools = await fetch(`${origin}/api/tool`);
+  expect(await tools.json()).toMatchObject({ data: { tools: [] } });
+  // its database is of one process
+  const second = spawnSync('npm', ['start', '--silent'], { cwd: folder, env, encoding: 'utf8' });
+  expect(second).toMatchObject({ status: 1, stderr: expect.stringMatching(/^[^\n]+\.data[^\n]+\n$/) });
+  end();
+  await ended;
 });
 
 test('its calls keep guards, rules, tables and the life of a loan', async () => {

@@ -17,7 +17,7 @@ export const render: RenderPage = async ({ url, nonce, transport }) => {
   if (route === 'home') await allSettled(opened, { scope });
   const page = renderToString(<Provider value={scope}>{route === 'home' ? <Home /> : <h1>{title}</h1>}</Provider>);
   const known = JSON.stringify(serialize(scope)).replaceAll('<', '\\u003c');
-  const head = `<meta charset="utf-8"><title>${escaped(title)}</title><meta name="description" content="${escaped(description)}"><link rel="icon" href="data:,">`;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><meta name="description" content="${escaped(description)}"><link rel="icon" href="data:,">`;
   const scripts = `<script type="application/json" id="known">${known}</script><script type="module" nonce="${nonce}" src="/assets/main.js"></script>`;
   return {
     status: route === 'home' ? 200 : 404,
