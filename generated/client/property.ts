@@ -1,4 +1,4 @@
-// Generated 364230a92fdc. The calls of property.
+// Generated d2260b153a8e. The calls of property.
 
 export { addFeed, addFeedFx, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode } from "./property/addFeed";
 export { addPhoto, addPhotoFx, type AddPhotoAnswer, type AddPhotoArgs, type AddPhotoCode } from "./property/addPhoto";
@@ -22,6 +22,7 @@ export { getDestination, getDestinationFx, type GetDestinationAnswer, type GetDe
 export { getListing, getListingFx, type GetListingAnswer, type GetListingArgs, type GetListingCode } from "./property/getListing";
 export { getOwnProperty, getOwnPropertyFx, type GetOwnPropertyAnswer, type GetOwnPropertyArgs, type GetOwnPropertyCode } from "./property/getOwnProperty";
 export { getPricingMeta, getPricingMetaFx, type GetPricingMetaAnswer, type GetPricingMetaArgs, type GetPricingMetaCode } from "./property/getPricingMeta";
+export { listCalendars, listCalendarsFx, type ListCalendarsAnswer, type ListCalendarsArgs, type ListCalendarsCode } from "./property/listCalendars";
 export { listOwnProperties, listOwnPropertiesFx, type ListOwnPropertiesAnswer, type ListOwnPropertiesCode } from "./property/listOwnProperties";
 export { listPopularStates, listPopularStatesFx, type ListPopularStatesAnswer, type ListPopularStatesCode } from "./property/listPopularStates";
 export { previewPrice, previewPriceFx, type PreviewPriceAnswer, type PreviewPriceArgs, type PreviewPriceCode } from "./property/previewPrice";

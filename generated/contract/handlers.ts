@@ -1,5 +1,5 @@
-// Generated 7d338227af5a. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CancelPreview, CheckoutOffer, Claim, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, ListingNumbers, Message, MessagePhoto, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
+// Generated 2b7fc13e0c40. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CancelPreview, CheckoutOffer, Claim, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, ListingNumbers, Message, MessagePhoto, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, AutomaticMoment, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, NumbersPeriod, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -1215,6 +1215,15 @@ export interface GetPricingMetaFacts {
   readonly pointsUse: Facts<PointsUse, "balance" | "max" | "points">;
 }
 
+export interface ListCalendarsRequest {
+  readonly query: {
+      readonly from?: PlainDate | undefined;
+      readonly page: number;
+    };
+}
+
+export type ListCalendarsAnswer = CalendarGrid;
+
 export type ListOwnPropertiesRequest = Readonly<Record<never, never>>;
 
 export type ListOwnPropertiesAnswer = readonly PropertyRow[];
@@ -1809,6 +1818,8 @@ export interface PropertyHandlers {
   readonly getOwnProperty: (request: GetOwnPropertyRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<GetOwnPropertyAnswer>;
   /** POST /property/{property_id}/pricing-meta: The price of a stay with points, cancellation and payout; lines that are sent are compared, never trusted. */
   readonly getPricingMeta: (request: GetPricingMetaRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["anyone"] & EnforcingRules<GetPricingMetaFacts, GetPricingMetaAnswer>) => Promise<Enforced<GetPricingMetaAnswer>>;
+  /** GET /user/calendar: The nights of the host’s own listings, a page of them; a first night beyond their calendars is moved into them. */
+  readonly listCalendars: (request: ListCalendarsRequest, context: Registered["signedIn"]) => Promise<ListCalendarsAnswer>;
   /** GET /user/property: The person’s own properties, the newest first. */
   readonly listOwnProperties: (request: ListOwnPropertiesRequest, context: Registered["signedIn"]) => Promise<ListOwnPropertiesAnswer>;
   /** GET /property/states/popular: The provinces and territories with the most listed properties, the fullest first. */

@@ -1,4 +1,4 @@
-// Generated 129b48102ccc. What the calls of property take and answer.
+// Generated 7c1e4e423998. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -419,6 +419,21 @@ export const getPricingMeta: Contract = contractOf({
     },
   }, ["lineItems"]),
   answer: { $ref: "PricingMeta#" },
+});
+
+/** The nights of the host’s own listings, a page of them; a first night beyond their calendars is moved into them. */
+export const listCalendars: Contract = contractOf({
+  id: "listCalendars",
+  method: "GET",
+  path: "/user/calendar",
+  guard: "hostMode",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed"],
+  query: fields({
+    from: date,
+    page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+  }, ["from", "page"]),
+  answer: { $ref: "CalendarGrid#" },
 });
 
 /** The person’s own properties, the newest first. */

@@ -1,4 +1,4 @@
-// Generated c4dd3b249903. Schemas that several calls refer to by name.
+// Generated 604c9d74630c. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -339,6 +339,21 @@ export const sharedSchemas: readonly SharedSchema[] = [
     }),
   },
   {
+    $id: "CalendarGrid",
+    ...fields({
+      today: date,
+      from: date,
+      to: date,
+      total: { type: "integer", minimum: 0 },
+      left_out: { type: "integer", minimum: 0 },
+      rows: {
+        type: "array",
+        items: { $ref: "CalendarRow#" },
+        maxItems: 50,
+      },
+    }),
+  },
+  {
     $id: "CalendarNight",
     ...fields({
       date: date,
@@ -364,6 +379,30 @@ export const sharedSchemas: readonly SharedSchema[] = [
       guest: orNull({ type: "string" }),
       earns_cents: orNull({ type: "integer", minimum: 0 }),
       note: orNull({ type: "string", maxLength: 200 }),
+    }),
+  },
+  {
+    $id: "CalendarRow",
+    ...fields({
+      property_id: uuid,
+      title: { type: "string", maxLength: 80 },
+      status: oneOf(PropertyStatus),
+      base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
+      weekend_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      min_nights: { type: "integer", minimum: 1, maximum: 90 },
+      photo: orNull({ $ref: "Photo#" }),
+      today: date,
+      nights: {
+        type: "array",
+        items: { $ref: "CalendarNight#" },
+        maxItems: 28,
+      },
+      conflicts: list({ $ref: "CalendarConflict#" }),
+      gaps: list(fields({
+        start: date,
+        end: date,
+        min_nights: { type: "integer", minimum: 1 },
+      })),
     }),
   },
   {

@@ -1,4 +1,4 @@
-// Generated 6267ef530c5c. Numbers and words that the product is built on.
+// Generated 0cfaeedc5287. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -57,8 +57,17 @@ export const bookingHorizonDays = 540;
 /** Bookings and requests that one person may ask for in an hour, refused ones among them. */
 export const bookingsPerHour = 10;
 
+/** How far back a host’s calendars go. In days. */
+export const calendarBackDays = 366;
+
 /** Exported calendars that one address reads in a minute. */
 export const calendarFilesPerMinute = 600;
+
+/** Nights of the grid of all listings. In nights. */
+export const calendarsNights = 28;
+
+/** Listings on a page of the grid. */
+export const calendarsPerPage = 50;
 
 /** What a booking leaves on the card, however many points it takes. In cents. */
 export const cardMinimumCents = 100;

@@ -1,4 +1,4 @@
-// Generated 516cc3b63037. What the product keeps, and what travels under a name.
+// Generated 9be0daba902d. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -466,6 +466,26 @@ export interface CalendarFeedInput extends Omit<CalendarFeed, "sync_status" | "f
   readonly proves_ownership?: boolean | undefined;
 }
 
+/** The listings of a host with the nights of four weeks. */
+export interface CalendarGrid {
+  /** The earliest day at any of these listings */
+  readonly today: PlainDate;
+  readonly from: PlainDate;
+  /** The day after the last night */
+  readonly to: PlainDate;
+  /** How many listings there are on all pages */
+  readonly total: number;
+  /** Drafts and archived properties, which are not in the grid */
+  readonly left_out: number;
+  /** By title */
+  readonly rows: readonly CalendarRow[];
+}
+
+/** CalendarGrid as it is sent: what has a default may be left out. */
+export interface CalendarGridInput extends Omit<CalendarGrid, "rows"> {
+  readonly rows: readonly CalendarRowInput[];
+}
+
 /** One night, as its host sees it. */
 export interface CalendarNight {
   readonly date: PlainDate;
@@ -492,6 +512,27 @@ export interface CalendarNight {
   readonly earns_cents: number | null;
   /** For the host alone */
   readonly note: string | null;
+}
+
+/** The nights of one listing, in the grid of all of them. */
+export interface CalendarRow extends Pick<Property, "property_id" | "title" | "status" | "base_cents" | "weekend_cents" | "min_nights"> {
+  readonly photo: Photo | null;
+  /** The day at the property */
+  readonly today: PlainDate;
+  readonly nights: readonly CalendarNight[];
+  readonly conflicts: readonly CalendarConflict[];
+  /** Open nights between nights that are gone, too few for any stay */
+  readonly gaps: readonly {
+      readonly start: PlainDate;
+      readonly end: PlainDate;
+      readonly min_nights: number;
+    }[];
+}
+
+/** CalendarRow as it is sent: what has a default may be left out. */
+export interface CalendarRowInput extends Omit<CalendarRow, "status" | "min_nights"> {
+  readonly status?: PropertyStatus | undefined;
+  readonly min_nights?: number | undefined;
 }
 
 /** What holds on some dates. */

@@ -1,4 +1,4 @@
-// Generated 46377d17389d. Reference lists: each value with its label and what else is known of it.
+// Generated be4b0a29dee6. Reference lists: each value with its label and what else is known of it.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
@@ -51,6 +51,7 @@ export { PaymentState } from "./values/PaymentState";
 export { PlaceFound } from "./values/PlaceFound";
 export { PointsEntryKind } from "./values/PointsEntryKind";
 export { PostingKind } from "./values/PostingKind";
+export { PropertiesView } from "./values/PropertiesView";
 export { PropertyStatus } from "./values/PropertyStatus";
 export { PropertyType } from "./values/PropertyType";
 export { Province } from "./values/Province";

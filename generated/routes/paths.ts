@@ -1,5 +1,5 @@
-// Generated 97200799580c. How to write a link to each page.
-import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
+// Generated 8cef0f73f865. How to write a link to each page.
+import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { address } from "./address";
 
@@ -80,7 +80,11 @@ export const pathTo = {
   }): string => address("/:place/vacation-rentals", to),
   points: (): string => "/points",
   privacyPolicy: (): string => "/privacy-policy",
-  properties: (): string => "/properties",
+  properties: (to: {
+    readonly view?: PropertiesView | undefined;
+    readonly from?: PlainDate | undefined;
+    readonly page?: number | undefined;
+  } = {}): string => address("/properties", to, ["view", "from", "page"]),
   property: (to: {
     readonly property_id: string;
   }): string => address("/property/:property_id", to),

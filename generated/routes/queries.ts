@@ -1,5 +1,5 @@
-// Generated 5726ba6bb5fd. How to read the query of each page. What does not fit counts as not given.
-import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertyType, Province, SearchSort } from "../model/values";
+// Generated da4aafa82212. How to read the query of each page. What does not fit counts as not given.
+import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { read } from "./query";
 
@@ -60,6 +60,12 @@ export interface LoginQuery {
   readonly from?: string | undefined;
   readonly code?: string | undefined;
   readonly problem?: string | undefined;
+}
+
+export interface PropertiesQuery {
+  readonly view?: PropertiesView | undefined;
+  readonly from?: PlainDate | undefined;
+  readonly page?: number | undefined;
 }
 
 export interface ResetQuery {
@@ -176,6 +182,14 @@ export const queryOf = {
     code: { is: "text", most: 200 },
     problem: { is: "text", most: 100 },
   }) as LoginQuery,
+  properties: (search: string): PropertiesQuery => read(search, {
+    view: {
+      is: "one",
+      of: ["calendar"],
+    },
+    from: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
+    page: { is: "number", whole: true, least: 1, most: 1000 },
+  }) as PropertiesQuery,
   reset: (search: string): ResetQuery => read(search, {
     token: { is: "text", most: 200 },
     email: { is: "text", most: 254 },

@@ -1,4 +1,4 @@
-// Generated 2db6acd6b070. Every page: its path, its screen, who may open it and what surrounds it.
+// Generated 0540242436d0. Every page: its path, its screen, who may open it and what surrounds it.
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
 import { completeRoutes, startIn } from "./complete";
@@ -253,6 +253,7 @@ const rows: Readonly<Record<RouteId, Row>> = {
     guard: "hostMode",
     chrome: { header: "plain", footer: false, sidebar: true },
     mode: "host",
+    query: ["view", "from", "page"],
   },
   property: {
     path: "/property/:property_id",

@@ -1,4 +1,4 @@
-// Generated c8141f44b0bc. All sentences, by the name of their declaration.
+// Generated 52fc323855a5. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
@@ -18,6 +18,7 @@ export { calendarConflictTexts } from "./sentences/calendarConflictTexts";
 export { calendarMailTexts } from "./sentences/calendarMailTexts";
 export { calendarStaleTexts } from "./sentences/calendarStaleTexts";
 export { calendarTexts } from "./sentences/calendarTexts";
+export { calendarsTexts } from "./sentences/calendarsTexts";
 export { cancelTexts } from "./sentences/cancelTexts";
 export { cardTexts } from "./sentences/cardTexts";
 export { checkoutTexts } from "./sentences/checkoutTexts";

@@ -4,7 +4,7 @@ import { listHostBookings } from '../booking/booking.calls';
 import { getListingNumbers } from '../booking/host-list.calls';
 import { decision } from 'spec-to-app/declaration';
 import { form } from 'spec-to-app/form';
-import { exactly } from 'spec-to-app/shapes';
+import { exactly, integer, oneOf, optional, plainDate } from 'spec-to-app/shapes';
 import { counted, texts } from 'spec-to-app/text';
 import { listPropertyReviews } from '../review/review.calls';
 import { replyForm } from '../review/review.screens';
@@ -12,6 +12,8 @@ import { getArrivalGuide } from './arrival.calls';
 import { arrivalForm } from './arrival.screens';
 import { deleteFeed, exportCalendar, getCalendar, syncFeed, updateCalendar } from './calendar.calls';
 import { calendarForm, feedForm, feedNameForm } from './calendar.screens';
+import { listCalendars } from './calendars.calls';
+import { PropertiesView } from './calendars.model';
 import {
   connectListing,
   createProperty,
@@ -28,7 +30,7 @@ import { deletePhoto, updatePhotos } from './photo.calls';
 import { photoForm } from './photo.screens';
 import { checkPrice } from './property.calls';
 import { owner } from './property.rules';
-import { route } from '../product';
+import { lastPage, route } from '../product';
 
 export const deletePropertyForm = form({
   source: '§7 Property',
@@ -54,7 +56,12 @@ export const properties = route('/properties', {
   guard: hostMode,
   mode: 'host',
   chrome: { header: 'plain', sidebar: true, footer: false },
-  uses: [listOwnProperties, createProperty, duplicateProperty, searchOwnProperties, updateProperty, connectListing],
+  query: {
+    view: optional(oneOf(PropertiesView)),
+    from: optional(plainDate({ says: 'The first night of the calendar; today where it is left out' })),
+    page: optional(integer({ min: 1, max: lastPage.value, says: 'The page of listings in the calendar' })),
+  },
+  uses: [listOwnProperties, createProperty, duplicateProperty, searchOwnProperties, updateProperty, connectListing, listCalendars],
 });
 
 export const property = route('/property/:property_id', {

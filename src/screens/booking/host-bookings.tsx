@@ -14,6 +14,7 @@ import { Box, Container, HStack, List, Stack } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { TabCount, tabRecipe, TabRow } from '../../ui/tabs';
 import { Heading, Text } from '../../ui/type';
+import { useLookedAgain } from '../shell/calls/use-looked-again';
 import { isOffline } from '../shell/failures/errors.store';
 import { LoadFailed } from '../shell/failures/load-failed';
 import { InboxLink } from '../shell/messages/inbox-link';
@@ -42,7 +43,6 @@ import {
 import { BookingLine } from './host-bookings/row';
 import { Strip } from './host-bookings/strip';
 import { bookingMoved } from './detail/detail.store';
-import { useLookedAgain } from './detail/use-fresh';
 
 const everyMs = MINUTE;
 

@@ -1,22 +1,26 @@
-// A host's properties as cards; where there are none, the box that connects the first.
+// A host's properties as cards, or their nights as one calendar; where there are none, the box that connects the first.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import type { PropertyRow } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
+import { calendarsTexts as grids } from '../../../generated/texts/sentences/calendarsTexts';
 import { propertiesTexts as texts } from '../../../generated/texts/sentences/propertiesTexts';
 import { LineDrawing } from '../../ui/drawings';
 import { Card, Container, HStack } from '../../ui/layout';
 import { CardSkeleton, Loading } from '../../ui/skeleton';
+import { tabRecipe, TabRow } from '../../ui/tabs';
 import { Heading, Text } from '../../ui/type';
 import { isOffline } from '../shell/failures/errors.store';
-import { ButtonLink, RouteLink } from '../shell/navigation/links';
+import { ButtonLink, PlainLink, RouteLink } from '../shell/navigation/links';
 import { NoneFound } from '../shell/own-list/none-found';
 import { SearchBox } from '../shell/own-list/search-box';
+import type { ScreenProps } from '../shell/navigation/visit';
 import { ByHand } from './connect/by-hand';
 import { LinkForm } from './connect/link-form';
 import { OwnCard } from './properties/own-card';
-import { $reading, $shown, $typed, byLink, rows, typed } from './properties/properties.store';
+import { Grid } from './grid/grid';
+import { $reading, $shown, $typed, byLink, isCalendar, rows, typed } from './properties/properties.store';
 import { useLook } from './use-reading';
 import { LoadFailed } from '../shell/failures/load-failed';
 
@@ -104,7 +108,30 @@ const Known = ({ known }: { readonly known: readonly PropertyRow[] }) => {
   );
 };
 
-export const Properties = () => {
+const ViewLink = chakra(PlainLink, tabRecipe);
+/** The same places as cards, or as one calendar. */
+const Views = ({ isCalendar: calendar }: { readonly isCalendar: boolean }) => (
+  <TabRow aria-label={grids.views} marginBottom="6">
+    <ViewLink to={pathTo.properties()} aria-current={calendar ? undefined : 'page'}>
+      {grids.cards}
+    </ViewLink>
+    <ViewLink to={pathTo.properties({ view: 'calendar' })} aria-current={calendar ? 'page' : undefined}>
+      {grids.calendar}
+    </ViewLink>
+  </TabRow>
+);
+
+const Ways = () => (
+  <HStack flexWrap="wrap">
+    <ButtonLink to={pathTo.connectProperty()}>{texts.add}</ButtonLink>
+    <ButtonLink variant="outline" to={pathTo.connectProperties()}>
+      {texts.addSeveral}
+    </ButtonLink>
+    <ByHand />
+  </HStack>
+);
+
+const AsCards = () => {
   const { known, failure, pending, reading } = useUnit({
     known: rows.$data,
     failure: rows.$failure,
@@ -115,22 +142,28 @@ export const Properties = () => {
   useLook(reading, retry);
   const isEmpty = known?.length === 0;
   return (
-    <Container paddingBottom="16">
-      <Head>
-        {known && !isEmpty && (
-          <HStack flexWrap="wrap">
-            <ButtonLink to={pathTo.connectProperty()}>{texts.add}</ButtonLink>
-            <ButtonLink variant="outline" to={pathTo.connectProperties()}>
-              {texts.addSeveral}
-            </ButtonLink>
-            <ByHand />
-          </HStack>
-        )}
-      </Head>
-      {isEmpty && <First />}
+    <>
+      <Head>{known && !isEmpty && <Ways />}</Head>
+      {isEmpty ? <First /> : <Views isCalendar={false} />}
       {known && !isEmpty && <Known known={known} />}
       {!known && failure && !pending && <Failed says={isOffline(failure) ? failure.message : texts.failed} onRetry={() => retry()} />}
       {!known && (!failure || pending) && <Meanwhile />}
-    </Container>
+    </>
   );
 };
+
+export const Properties = ({ visit }: ScreenProps) => (
+  <Container paddingBottom="16">
+    {isCalendar(visit) ? (
+      <>
+        <Head>
+          <Ways />
+        </Head>
+        <Views isCalendar />
+        <Grid />
+      </>
+    ) : (
+      <AsCards />
+    )}
+  </Container>
+);

@@ -1,6 +1,7 @@
 // Everything that the server answers about properties.
 import { arrivalHandlers } from './arrival/arrival.handlers';
 import { calendarHandlers } from './calendar/calendar.handlers';
+import { calendarsHandlers } from './calendar/calendars.handlers';
 import { checkPriceHandlers } from './connecting/check-price.handlers';
 import { connectHandlers } from './connecting/connect.handlers';
 import { duplicateHandlers } from './setup/duplicate.handlers';
@@ -26,6 +27,7 @@ export const propertyHandlers = {
   ...statusHandlers,
   ...arrivalHandlers,
   ...calendarHandlers,
+  ...calendarsHandlers,
   ...exportedHandlers,
   ...feedHandlers,
   ...photoHandlers,

@@ -5,18 +5,8 @@ import type { BookingDetail } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { MINUTE } from '../../../../generated/model/dates';
 import { momentOf } from '../../../../generated/rules/runtime';
+import { useLookedAgain } from '../../shell/calls/use-looked-again';
 import { bookingMoved } from './detail.store';
-
-/** Asks when the page is looked at again. */
-export const useLookedAgain = (ask: () => void): void => {
-  useEffect(() => {
-    const look = () => {
-      if (!document.hidden) ask();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [ask]);
-};
 
 /** Until when it stands as it does, where a clock runs. */
 const endOf = ({ status, reply_by, pay_by, paid_at, claim }: BookingDetail): Instant | null => {

@@ -8,7 +8,7 @@ import type { Range } from './nights';
 import { isLocked } from './nights';
 import { cellPrice, nightName, takenBriefly } from './words';
 
-const stripes = 'repeating-linear-gradient(135deg, {colors.surface.deep} 0 6px, {colors.white} 6px 12px)';
+export const stripes = 'repeating-linear-gradient(135deg, {colors.surface.deep} 0 6px, {colors.white} 6px 12px)';
 
 // plain cells under one style: a month has forty, and each styled piece costs time
 const Table = chakra('table', {

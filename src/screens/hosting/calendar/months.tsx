@@ -1,5 +1,4 @@
 // A host's calendar month by month, with a way to turn them over.
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { HostCalendar } from '../../../../generated/model/entities';
 import type { PlainDate } from '../../../../generated/model/wire';
@@ -11,39 +10,9 @@ import { icons } from '../../../ui/icons/basic';
 import { Box, HStack, VisuallyHidden } from '../../../ui/layout';
 import { Select } from '../../../ui/select';
 import { Text } from '../../../ui/type';
+import { Legend } from './legend';
 import { Month } from './month';
 import { useMonths } from './use-months';
-
-const Legend = chakra('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', marginTop: '3', textStyle: 'tiny', color: 'muted' },
-});
-const Sign = chakra('span', {
-  base: {
-    display: 'inline-block',
-    width: '4',
-    height: '4',
-    marginInlineEnd: '1.5',
-    verticalAlign: 'text-bottom',
-    borderWidth: '1px',
-    borderRadius: 'xs',
-  },
-  variants: {
-    of: {
-      booking: { bg: 'info.mist' },
-      request: { bg: 'notice.mist' },
-      feed: { bgImage: 'repeating-linear-gradient(135deg, {colors.surface.deep} 0 3px, {colors.white} 3px 6px)' },
-      block: { bg: 'surface.deep' },
-      preparation: { bg: 'surface' },
-    },
-  },
-});
-const signs = [
-  ['booking', say.booked],
-  ['request', say.asked],
-  ['feed', say.elsewhere],
-  ['block', say.blocked],
-  ['preparation', say.gettingReady],
-] as const;
 
 export const Months = ({ calendar }: { readonly calendar: HostCalendar }) => {
   const { root, view, said, months, turnTo, draw, press, ...month } = useMonths(calendar);
@@ -66,14 +35,7 @@ export const Months = ({ calendar }: { readonly calendar: HostCalendar }) => {
         <IconButton icon={icons.right} label={say.nextMonth} disabled={view === months.at(-1)} onClick={() => turnTo(addMonths(view, 1))} />
       </HStack>
       <Month {...month} month={view} usual={calendar.min_nights} conflicts={calendar.conflicts} onPress={press} onDraw={draw} />
-      <Legend aria-label={say.legend}>
-        {signs.map(([of, label]) => (
-          <li key={of}>
-            <Sign of={of} />
-            {label}
-          </li>
-        ))}
-      </Legend>
+      <Legend />
       <Text textStyle="small" color="muted" marginTop="2" display={{ xl: 'none' }}>
         {say.select}
       </Text>

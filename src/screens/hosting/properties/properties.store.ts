@@ -3,12 +3,20 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { listOwnPropertiesFx, searchOwnPropertiesFx } from '../../../../generated/client/property';
 import type { PropertyRow } from '../../../../generated/model/entities';
 import { Province, SourcePlatform } from '../../../../generated/model/values';
+import { queryOf } from '../../../../generated/routes/queries';
 import { query } from '../../shell/calls/query';
 import type { Visit } from '../../shell/navigation/visit';
 
 export const opened = createEvent<Visit>();
 export const rows = query(listOwnPropertiesFx);
-sample({ clock: opened, fn: () => undefined, target: [rows.cleared, rows.asked] });
+/** Whether the address shows the calendar of all listings. */
+export const isCalendar = ({ query: text }: Visit): boolean => queryOf.properties(text).view === 'calendar';
+sample({
+  clock: opened,
+  filter: (visit) => !isCalendar(visit),
+  fn: () => undefined,
+  target: [rows.cleared, rows.asked],
+});
 
 /** Some listing elsewhere is still being read. */
 export const $reading = rows.$data.map((known) => known?.some(({ sync_status }) => sync_status === 'running') ?? false);

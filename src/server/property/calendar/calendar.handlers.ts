@@ -1,6 +1,6 @@
 // A host's calendar: what each night costs, who has it, and what its host changes of it.
 import type { PropertyHandlers } from '../../../../generated/contract/handlers';
-import { bookingHorizonDays } from '../../../../generated/model/constants';
+import { bookingHorizonDays, calendarBackDays } from '../../../../generated/model/constants';
 import type { CalendarChange } from '../../../../generated/model/entities';
 import { dayOf, addDays } from '../../../../generated/model/dates';
 import type { Database } from '../../database/open';
@@ -21,8 +21,8 @@ import {
 import { blockedAfter, differingAfter, overlap, type Range } from './calendar.rules';
 
 const shownDays = 92;
-/** A year back, and to the end of the month in which the horizon lies. */
-const reach = { back: 366, on: bookingHorizonDays + 31, atOnce: 600 };
+/** Back, and to the end of the month in which the horizon lies. */
+const reach = { back: calendarBackDays, on: bookingHorizonDays + 31, atOnce: 600 };
 
 const enforceReach = ({ start, end }: Range, within: Range): void => {
   if (start >= end) refuse('property.dates_reversed');

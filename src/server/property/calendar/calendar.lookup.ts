@@ -7,8 +7,8 @@ import { dateIn } from '../../../../generated/rules/runtime';
 import type { Database } from '../../database/open';
 import { nightPrices } from '../../pricing/price.rules';
 import { feedsOf } from './around.lookup';
-import { type Held, findDiffering, findHeld } from './calendar.repository';
-import { type Range, daysOf, overlap } from './calendar.rules';
+import { differingAt, type Held, findHeld, heldAt } from './calendar.repository';
+import { type NightDifference, type Range, daysOf, overlap } from './calendar.rules';
 import type { HeldBooking, LookContext } from '../followers';
 import type { PropertyRow } from '../property.lookup';
 import type { StayNights } from './held-nights.commands';
@@ -60,26 +60,18 @@ const takenOn = (held: readonly Held[], between: number, bookings: ReadonlyMap<s
   return taken;
 };
 
-/** The nights of a property from one day to another. */
-export const findCalendar = async (db: Database, property: PropertyRow, it: Range & LookContext): Promise<HostCalendar> => {
-  const { property_id, timezone, base_cents, weekend_cents, min_nights, preparation_nights: between } = property;
-  const { start, end, followers, now } = it;
-  const nights = { property_id, start, end };
-  const differing = await findDiffering(db, nights);
-  const held = await findHeld(db, { ...nights, ...widened(nights, between) });
-  const bookings = await followers.property.findHeldBookings(
-    db,
-    held.flatMap(({ booking_id }) => booking_id ?? []),
-  );
+type Calendar = Pick<HostCalendar, 'nights' | 'conflicts'>;
+interface Found {
+  readonly differing: readonly NightDifference[];
+  readonly held: readonly Held[];
+  readonly bookings: ReadonlyMap<string, HeldBooking>;
+}
+
+const calendarOf = (property: PropertyRow, nights: Range, { differing, held, bookings }: Found): Calendar => {
+  const { base_cents, min_nights, preparation_nights: between } = property;
   const taken = takenOn(held, between, bookings);
-  const prices = nightPrices(property, { checkin: start, checkout: end }, differing);
+  const prices = nightPrices(property, { checkin: nights.start, checkout: nights.end }, differing);
   return {
-    timezone,
-    base_cents,
-    weekend_cents,
-    min_nights,
-    from: start,
-    to: end,
     nights: daysOf(nights).map((date, at) => {
       const other = differing.find((one) => one.start <= date && date < one.end);
       return {
@@ -95,8 +87,39 @@ export const findCalendar = async (db: Database, property: PropertyRow, it: Rang
       };
     }),
     conflicts: conflictsIn(held, between).filter((one) => overlap(one, nights)),
-    feeds: (await feedsOf(db, [property_id], now)).get(property_id) ?? [],
   };
+};
+
+/** The nights of several properties from one day to another, in their order. */
+export const findCalendars = async (
+  db: Database,
+  properties: readonly PropertyRow[],
+  it: Range & LookContext,
+): Promise<readonly Calendar[]> => {
+  const nights = { start: it.start, end: it.end };
+  const ids = properties.map(({ property_id }) => property_id);
+  const differing = await differingAt(db, ids, nights);
+  const widest = Math.max(0, ...properties.map(({ preparation_nights }) => preparation_nights));
+  const held = await heldAt(db, ids, widened(nights, widest));
+  const bookings = await it.followers.property.findHeldBookings(
+    db,
+    [...held.values()].flat().flatMap(({ booking_id }) => booking_id ?? []),
+  );
+  return properties.map((property) =>
+    calendarOf(property, nights, {
+      differing: differing.get(property.property_id) ?? [],
+      held: held.get(property.property_id) ?? [],
+      bookings,
+    }),
+  );
+};
+
+/** The nights of a property from one day to another, and its calendars from elsewhere. */
+export const findCalendar = async (db: Database, property: PropertyRow, it: Range & LookContext): Promise<HostCalendar> => {
+  const { property_id, timezone, base_cents, weekend_cents, min_nights } = property;
+  const [calendar = { nights: [], conflicts: [] }] = await findCalendars(db, [property], it);
+  const feeds = (await feedsOf(db, [property_id], it.now)).get(property_id) ?? [];
+  return { timezone, base_cents, weekend_cents, min_nights, from: it.start, to: it.end, ...calendar, feeds };
 };
 
 /** Every double booking of a property from a day on. */

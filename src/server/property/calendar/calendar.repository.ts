@@ -36,13 +36,30 @@ export const lockCalendars = async (trx: Database, propertyIds: readonly string[
 };
 export const lockCalendar = (trx: Database, propertyId: string): Promise<void> => lockCalendars(trx, [propertyId]);
 
-/** Differences from the usual on some nights, whole ranges; in order. */
-export const findDiffering = async (db: Database, nights: Nights): Promise<readonly NightDifference[]> => {
-  const { rows } = await sql<NightDifference>`
-    select lower(nights)::text as start, upper(nights)::text as end, night_cents, min_nights, checkin_days, checkout_days, note
-    from price_overrides where property_id = ${nights.property_id} and nights && ${asked(nights)} order by lower(nights)`.execute(db);
-  return rows;
+interface Owned {
+  readonly property_id: string;
+}
+const byProperty = <T extends Owned>(
+  propertyIds: readonly string[],
+  rows: readonly T[],
+): ReadonlyMap<string, readonly Omit<T, keyof Owned>[]> => {
+  const found = new Map<string, Omit<T, keyof Owned>[]>(propertyIds.map((id) => [id, []]));
+  for (const { property_id, ...row } of rows) found.get(property_id)?.push(row);
+  return found;
 };
+
+/** Differences from the usual at several properties on some nights, whole ranges; in order. */
+export const differingAt = async (db: Database, propertyIds: readonly string[], nights: Range) => {
+  const { rows } = await sql<NightDifference & Owned>`
+    select property_id, lower(nights)::text as start, upper(nights)::text as end, night_cents, min_nights, checkin_days, checkout_days, note
+    from price_overrides where property_id = any(${[...propertyIds]}::uuid[]) and nights && ${asked(nights)} order by lower(nights)`.execute(
+    db,
+  );
+  return byProperty(propertyIds, rows);
+};
+/** The same at one. */
+export const findDiffering = async (db: Database, { property_id, ...nights }: Nights): Promise<readonly NightDifference[]> =>
+  (await differingAt(db, [property_id], nights)).get(property_id) ?? [];
 
 /** Puts other differences in the place of those on some nights. */
 export const replaceDiffering = async (trx: Database, nights: Nights, differing: readonly NightDifference[]): Promise<void> => {
@@ -62,15 +79,19 @@ export const replaceDiffering = async (trx: Database, nights: Nights, differing:
   if (rows.length > 0) await trx.insertInto('price_overrides').values(rows).execute();
 };
 
-/** Holders of some nights, whole ranges; in order. */
-export const findHeld = async (db: Database, nights: Nights): Promise<readonly Held[]> => {
-  const { rows } = await sql<Held>`
-    select h.held_id, lower(h.nights)::text as start, upper(h.nights)::text as end, h.kind, h.booking_id, h.feed_id, f.platform, f.name as feed_name, h.is_stay
+/** Holders of some nights at several properties, whole ranges; in order. */
+export const heldAt = async (db: Database, propertyIds: readonly string[], nights: Range) => {
+  const { rows } = await sql<Held & Owned>`
+    select h.property_id, h.held_id, lower(h.nights)::text as start, upper(h.nights)::text as end, h.kind, h.booking_id, h.feed_id, f.platform,
+      f.name as feed_name, h.is_stay
     from held_nights h left join calendar_feeds f using (feed_id)
-    where h.property_id = ${nights.property_id} and h.nights && ${asked(nights)}
+    where h.property_id = any(${[...propertyIds]}::uuid[]) and h.nights && ${asked(nights)}
     order by lower(h.nights), h.held_id`.execute(db);
-  return rows;
+  return byProperty(propertyIds, rows);
 };
+/** The same at one. */
+export const findHeld = async (db: Database, { property_id, ...nights }: Nights): Promise<readonly Held[]> =>
+  (await heldAt(db, [property_id], nights)).get(property_id) ?? [];
 
 export const deleteHeld = async (trx: Database, heldIds: readonly string[]): Promise<void> => {
   if (heldIds.length > 0)

@@ -1,0 +1,65 @@
+// The calendars of all listings of a host in one grid.
+import { decision } from 'spec-to-app/declaration';
+import { pick, shape } from 'spec-to-app/entity';
+import { group, integer, like, list, nullable, plainDate } from 'spec-to-app/shapes';
+import { constant, values } from 'spec-to-app/values';
+import { CalendarConflict, CalendarNight } from './calendar.model';
+import { Photo } from './photo.model';
+import { Property } from './property.model';
+
+export const calendars = decision('section 20: a host with many listings sees and edits their nights in one grid');
+
+export const calendarsNights = constant(28, {
+  source: decision('four weeks fit a desk with little scrolling, and are moved over in one step'),
+  unit: 'nights',
+  says: 'Nights of the grid of all listings',
+});
+export const calendarBackDays = constant(366, {
+  source: decision('a year back compares this season with the last'),
+  unit: 'days',
+  says: 'How far back a host’s calendars go',
+});
+export const calendarsPerPage = constant(50, {
+  source: decision('most hosts see all of their listings at once, and a page stays light'),
+  says: 'Listings on a page of the grid',
+});
+
+export const PropertiesView = values({
+  source: calendars,
+  says: 'How a host’s properties are shown; without one, as cards',
+  items: { calendar: { label: 'Calendar' } },
+});
+
+export const NightsGap = group({
+  start: plainDate({ says: 'The first night' }),
+  end: plainDate({ says: 'The morning after the last night' }),
+  min_nights: integer({ min: 1, says: 'The shortest stay that may begin there' }),
+});
+
+export const CalendarRow = shape({
+  source: calendars,
+  called: 'listing in the grid of calendars',
+  says: 'The nights of one listing, in the grid of all of them',
+  fields: {
+    ...pick(Property, 'property_id', 'title', 'status', 'base_cents', 'weekend_cents', 'min_nights'),
+    photo: nullable(like(Photo)),
+    today: plainDate({ says: 'The day at the property' }),
+    nights: list(like(CalendarNight), { max: calendarsNights.value }),
+    conflicts: list(like(CalendarConflict)),
+    gaps: list(NightsGap, { says: 'Open nights between nights that are gone, too few for any stay' }),
+  },
+});
+
+export const CalendarGrid = shape({
+  source: calendars,
+  called: 'grid of calendars',
+  says: 'The listings of a host with the nights of four weeks',
+  fields: {
+    today: plainDate({ says: 'The earliest day at any of these listings' }),
+    from: plainDate(),
+    to: plainDate({ says: 'The day after the last night' }),
+    total: integer({ min: 0, says: 'How many listings there are on all pages' }),
+    left_out: integer({ min: 0, says: 'Drafts and archived properties, which are not in the grid' }),
+    rows: list(like(CalendarRow), { max: calendarsPerPage.value, says: 'By title' }),
+  },
+});
