@@ -1,4 +1,4 @@
-// Generated fef2fe22272d. The text of pages/privacy-policy.md.
+// Generated 0548ae6c73a8. The text of pages/privacy-policy.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -77,7 +77,7 @@ export const page: Page = {
       ],
     },
     { kind: "heading", level: 2, anchor: "who-sees-what", text: "Who sees what" },
-    { kind: "paragraph", text: "Everyone can see your first name, picture, and the month in which you joined. When a booking is confirmed, the host or guest also sees your last name and the details needed for the stay. Guests see the exact address only then. Once it is paid, and until the day of check-out, the host or guest sees your phone number too, if you gave one. If you log in with Halyard, our parent platform, it gives us your email address and name, and nothing else. Our service providers (payment, email, hosting, error reports) see only what they need, under contract. Some of them are outside your province. Before we send data there, we check that it is protected as well as it is here. We do not sell your data." },
+    { kind: "paragraph", text: "Everyone can see your first name, picture, and the month in which you joined. When a booking is confirmed, the host or guest also sees your last name and the details needed for the stay. Guests see the exact address only then. Once it is paid, and until the day of check-out, the host or guest sees your phone number too, if you gave one. If you log in with Halyard, our parent platform, it gives us your email address and name, and nothing else. Our service providers (payment, email, hosting, address lookup, error reports) see only what they need, under contract. Some of them are outside your province. Before we send data there, we check that it is protected as well as it is here. We do not sell your data." },
     { kind: "heading", level: 2, anchor: "cookies-and-browser-storage", text: "Cookies and browser storage" },
     { kind: "paragraph", text: "These are needed for Tuckamore to work and are always on:" },
     {
