@@ -2,7 +2,7 @@
 import { hostMode, named } from '../account/account.rules';
 import { decision } from 'spec-to-app/declaration';
 import { form } from 'spec-to-app/form';
-import { texts } from 'spec-to-app/text';
+import { counted, texts } from 'spec-to-app/text';
 import { route } from '../product';
 import { addMessagePhoto, getMessagePhoto, getThread, listThreads, sendMessage } from './message.calls';
 import { threadMessageIsGiven } from './message.rules';
@@ -31,7 +31,12 @@ export const messagePhotoForm = form({
   submit: 'Add photos',
   sends: addMessagePhoto,
   fields: {
-    photo: { label: 'Photos', widget: 'file', help: 'Up to {messagePhotosMax}.', refusals: [photoUnreadable] },
+    photo: {
+      label: 'Photos',
+      widget: 'file',
+      help: 'Up to {messagePhotosMax}. Only the two of you and our team can see them.',
+      refusals: [photoUnreadable],
+    },
   },
 });
 
@@ -88,6 +93,8 @@ export const inboxTexts = texts({
     emptyHost: 'When a guest writes to you, it’ll show up here.',
     emptyAction: 'Search stays',
     you: 'You: {text}',
+    photos: counted('count', { one: 'Sent a photo', other: 'Sent {count} photos' }),
+    yourPhotos: counted('count', { one: 'You sent a photo', other: 'You sent {count} photos' }),
     choose: 'Choose a conversation.',
     back: 'All messages',
     notFound: 'We couldn’t find this conversation in your messages.',
@@ -111,7 +118,18 @@ export const threadTexts = texts({
     removed: 'This message was deleted with the sender’s account.',
     hidden: 'We removed this message.',
     masked: 'Part of this message is hidden until a booking is paid.',
-    why: 'To keep everyone safe, we hide phone numbers, addresses, links and email addresses until a booking is paid.',
+    why: 'To keep everyone safe, we hide phone numbers, addresses, links and email addresses until a booking is paid. After that, you can send photos too.',
+    photos: 'Photos from {name}, {date}',
+    yourPhotos: 'Photos from you, {date}',
+    photo: 'Photo {number} from {name}, {date}',
+    yourPhoto: 'Photo {number} from you, {date}',
+    chosen: 'Photos in this message',
+    adding: 'Uploading {name}…',
+    added: counted('count', { one: '{count} photo added', other: '{count} photos added' }),
+    notAdded: '{name}: {why}',
+    tryAgain: 'Try again: {name}',
+    removePhoto: 'Remove {name}',
+    tooMany: 'You can send up to {messagePhotosMax} photos in a message. Not added: {count}.',
     none: 'No messages yet.',
     earlier: 'Show earlier messages',
     retry: 'Retry',

@@ -36,6 +36,8 @@ const recipe = defineSlotRecipe({
   },
 });
 
+const oneLine = { gridAutoFlow: 'column', justifyContent: 'start', gap: '2', paddingX: '4', paddingY: '3' } as const;
+
 export interface FileLimits {
   /** Media types that are taken, with a comma between: `image/jpeg,image/png`. */
   readonly accept?: string | undefined;
@@ -48,6 +50,8 @@ export interface FileInputProps extends ControlProps<readonly File[]>, FileLimit
   readonly multiple?: boolean | undefined;
   /** Files pasted anywhere on the page are taken too. */
   readonly pasted?: boolean | undefined;
+  /** One line high, beside other fields that matter more. */
+  readonly slim?: boolean | undefined;
 }
 
 /** `image/jpeg` with `.jpeg` and `.jpg`: browsers do not know the kind of each file. */
@@ -83,7 +87,7 @@ const Pasted = ({ onPaste }: { readonly onPaste: (pasted: DataTransfer | null) =
 };
 
 export const FileInput = (props: FileInputProps) => {
-  const { id, value = [], multiple = false, pasted = false, describedBy, onChange } = props;
+  const { id, value = [], multiple = false, pasted = false, slim = false, describedBy, onChange } = props;
   const zone = useRef<HTMLDivElement>(null);
   const [choose, drop] = multiple ? [say.chooseMany, say.dropMany] : [say.chooseOne, say.dropOne];
   return (
@@ -101,8 +105,8 @@ export const FileInput = (props: FileInputProps) => {
       onFileAccept={({ files }) => onChange(files)}
       translations={{ dropzone: `${choose} ${drop}`, deleteFile: ({ name }) => formTexts.remove({ what: name }) }}
     >
-      <FileUpload.Dropzone ref={zone} aria-describedby={describedBy} onBlur={props.onBlur}>
-        <Icon of={commonIcons.upload} size={24} />
+      <FileUpload.Dropzone ref={zone} aria-describedby={describedBy} onBlur={props.onBlur} {...(slim && { css: oneLine })}>
+        <Icon of={commonIcons.upload} size={slim ? 20 : 24} />
         <span>
           <Span fontWeight="semibold" textDecoration="underline">
             {choose}

@@ -1,4 +1,5 @@
-// Generated c0463cd730b3. Sentences that people read.
+// Generated f79d290cbf11. Sentences that people read.
+import { counted } from "../counted";
 
 /** The inbox. */
 export const inboxTexts = {
@@ -13,6 +14,8 @@ export const inboxTexts = {
   emptyHost: "When a guest writes to you, it’ll show up here.",
   emptyAction: "Search stays",
   you: (slots: { readonly text: string | number }): string => `You: ${slots.text}`,
+  photos: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: "Sent a photo", other: `Sent ${slots.count} photos` }),
+  yourPhotos: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: "You sent a photo", other: `You sent ${slots.count} photos` }),
   choose: "Choose a conversation.",
   back: "All messages",
   notFound: "We couldn’t find this conversation in your messages.",

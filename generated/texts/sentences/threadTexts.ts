@@ -1,4 +1,5 @@
-// Generated fc8961baeda6. Sentences that people read.
+// Generated 686c2d0c0755. Sentences that people read.
+import { counted } from "../counted";
 
 /** A thread of messages. */
 export const threadTexts = {
@@ -11,7 +12,18 @@ export const threadTexts = {
   removed: "This message was deleted with the sender’s account.",
   hidden: "We removed this message.",
   masked: "Part of this message is hidden until a booking is paid.",
-  why: "To keep everyone safe, we hide phone numbers, addresses, links and email addresses until a booking is paid.",
+  why: "To keep everyone safe, we hide phone numbers, addresses, links and email addresses until a booking is paid. After that, you can send photos too.",
+  photos: (slots: { readonly name: string | number; readonly date: string | number }): string => `Photos from ${slots.name}, ${slots.date}`,
+  yourPhotos: (slots: { readonly date: string | number }): string => `Photos from you, ${slots.date}`,
+  photo: (slots: { readonly number: string | number; readonly name: string | number; readonly date: string | number }): string => `Photo ${slots.number} from ${slots.name}, ${slots.date}`,
+  yourPhoto: (slots: { readonly number: string | number; readonly date: string | number }): string => `Photo ${slots.number} from you, ${slots.date}`,
+  chosen: "Photos in this message",
+  adding: (slots: { readonly name: string | number }): string => `Uploading ${slots.name}…`,
+  added: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} photo added`, other: `${slots.count} photos added` }),
+  notAdded: (slots: { readonly name: string | number; readonly why: string | number }): string => `${slots.name}: ${slots.why}`,
+  tryAgain: (slots: { readonly name: string | number }): string => `Try again: ${slots.name}`,
+  removePhoto: (slots: { readonly name: string | number }): string => `Remove ${slots.name}`,
+  tooMany: (slots: { readonly count: string | number }): string => `You can send up to 4 photos in a message. Not added: ${slots.count}.`,
   none: "No messages yet.",
   earlier: "Show earlier messages",
   retry: "Retry",

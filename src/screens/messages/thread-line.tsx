@@ -23,6 +23,8 @@ export const otherName = ({ side, other }: Pick<ThreadRow, 'side' | 'other'>): s
   other.first_name ?? (side === 'guest' ? threadTexts.host : threadTexts.guest);
 
 const lastSaid = ({ last, side }: ThreadRow): string => {
+  const count = last.photos.length;
+  if (last.text === '') return last.side === side ? say.yourPhotos({ count }) : say.photos({ count });
   if (last.text === null) return last.is_removed ? threadTexts.hidden : threadTexts.removed;
   return last.side === side ? say.you({ text: last.text }) : last.text;
 };

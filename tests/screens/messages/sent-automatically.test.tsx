@@ -17,6 +17,7 @@ const message = (number: number, text: string, is_automatic: boolean) => ({
   text,
   is_removed: false,
   is_masked: false,
+  photos: [],
   is_automatic,
   at: '2027-02-09T16:30:00Z',
 });

@@ -96,7 +96,7 @@ const Messages = ({ booking }: { readonly booking: BookingDetail }) => (
       place={{ kind: 'booking', id: booking.booking_id }}
       side="host"
       name={guestOf(booking)}
-      isOpen={booking.status === 'confirmed'}
+      isOpen={booking.paid_at !== null}
       zone={booking.timezone}
     />
   </Matter>

@@ -91,13 +91,13 @@ const Host = ({ booking }: Props) => {
   );
 };
 
-const Messages = ({ booking: { booking_id, host, status, timezone } }: Props) => (
+const Messages = ({ booking: { booking_id, host, paid_at, timezone } }: Props) => (
   <Matter heading={threadTexts.heading}>
     <Thread
       place={{ kind: 'booking', id: booking_id }}
       side="guest"
       name={host.first_name ?? threadTexts.host}
-      isOpen={status === 'confirmed'}
+      isOpen={paid_at !== null}
       zone={timezone}
     />
   </Matter>

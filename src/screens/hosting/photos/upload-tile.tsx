@@ -1,32 +1,18 @@
 // One picture on its way: how far it is, how to stop it, and what to do where it failed.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { photoTexts as say } from '../../../../generated/texts/sentences/photoTexts';
 import { Button, IconButton } from '../../../ui/button';
 import { Field, Problem } from '../../../ui/field';
 import { icons } from '../../../ui/icons/basic';
 import { HStack } from '../../../ui/layout';
+import { FilePreview } from '../../../ui/photos/file-preview';
 import { ProgressBar } from '../../../ui/progress-bar';
 import { TextInput } from '../../../ui/text-input';
 import { Text } from '../../../ui/type';
 import { Frame, Tile, words } from './photo-tile';
 import { cancelled, described, retried, type Upload } from './uploads.store';
-
-const Shown = chakra('img', { base: { width: 'full', height: 'full', objectFit: 'cover', opacity: '0.6' } });
-
-/** The file itself, where the browser can read it. */
-const Preview = ({ file }: Pick<Upload, 'file'>) => {
-  const shown = useCallback(
-    (image: HTMLImageElement | null) => {
-      const made = URL.createObjectURL(file);
-      if (image) image.src = made;
-      return () => URL.revokeObjectURL(made);
-    },
-    [file],
-  );
-  return <Shown ref={shown} alt="" onError={({ currentTarget }) => (currentTarget.hidden = true)} />;
-};
 
 const Describing = ({ upload }: { readonly upload: Upload }) => {
   const id = useId();
@@ -87,7 +73,7 @@ export const UploadTile = ({ upload }: { readonly upload: Upload }) => {
   const { name } = upload.file;
   return (
     <Tile>
-      <Frame>{upload.state !== 'waiting' && <Preview file={upload.file} />}</Frame>
+      <Frame>{upload.state !== 'waiting' && <FilePreview file={upload.file} faint />}</Frame>
       <HStack justifyContent="space-between">
         <Text textStyle="small" truncate>
           {name}

@@ -22,7 +22,7 @@ export const placed = createEvent<Place>();
 export const looked = createEvent();
 export const earlierAsked = createEvent();
 
-const $place = createStore<Place | null>(null, { serialize: 'ignore' });
+export const $place = createStore<Place | null>(null, { serialize: 'ignore' });
 const isSame = (one: Place | null, other: Place) => one?.kind === other.kind && one.id === other.id;
 const changed = sample({ clock: placed, source: $place, filter: (before, place) => !isSame(before, place), fn: (_, place) => place });
 
@@ -33,7 +33,8 @@ const earlier = query(getThreadFx);
 /** The sent text, by its number. */
 export const $messages = createStore<readonly Message[]>([], { serialize: 'ignore' });
 
-const left = sample({ clock: [changed, pageChanged], fn: () => undefined });
+/** Another thread is opened, or another page. */
+export const left = sample({ clock: [changed, pageChanged], fn: () => undefined });
 sample({ clock: left, target: [found.cleared, thread.cleared, earlier.cleared] });
 sample({ clock: left, fn: () => [], target: $messages });
 sample({ clock: left, fn: () => null, target: $place });
@@ -84,9 +85,10 @@ export const $isEmpty = combine(found.$data, thread.$data, (inbox, data) => inbo
 
 export const sending = submission(sendMessageFx);
 export const writing = submission(contactAboutBookingFx);
+export const $isSending = combine(sending.$pending, writing.$pending, (one, other) => one || other);
 /** How many were sent: the form begins anew with each. */
 export const $sentCount = createStore(0, { serialize: 'ignore' });
-const sent = sample({ clock: [sending.done, writing.done], fn: () => undefined });
+export const sent = sample({ clock: [sending.done, writing.done], fn: () => undefined });
 const sentIn = [
   sending.done.map(({ params }): Place => ({ kind: 'thread', id: params.thread_id })),
   writing.done.map(({ params }): Place => ({ kind: 'booking', id: params.booking_id })),

@@ -15,6 +15,7 @@ import { shownMoment } from '../format/format';
 import { ownZone } from '../format/own-zone';
 import { ReportContent } from '../reporting/report-content';
 import { Composer } from './composer';
+import { MessagePhotos } from './message-photos';
 import { $earlierPending, $isEmpty, $isMore, $messages, earlierAsked, found, looked, type Place, placed, thread } from './thread.store';
 
 export interface ThreadProps {
@@ -23,7 +24,7 @@ export interface ThreadProps {
   readonly side: BookingSide;
   /** First name of the other one. */
   readonly name: string;
-  /** Whether a booking is confirmed, as far as the page around knows. */
+  /** Whether a booking is paid, as far as the page around knows. */
   readonly isOpen?: boolean;
   /** On whose clocks moments are told, where not on the reader's: of a stay all are told on those of its place. */
   readonly zone?: string;
@@ -39,12 +40,16 @@ const Log = chakra('div', { base: { maxHeight: '28rem', overflowY: 'auto', paddi
 const Line = ({ message, side, name, zone }: { readonly message: Message } & Omit<ThreadProps, 'place'>) => {
   const known = useUnit(thread.$data);
   const isOwn = message.side === side;
+  const told = zone ?? ownZone();
   return (
     <chakra.li display="grid" justifyItems={isOwn ? 'end' : 'start'} gap="1">
       <Text textStyle="tiny" color="muted">
-        {isOwn ? say.you : name} · {shownMoment(message.at, { zone: zone ?? ownZone() })}
+        {isOwn ? say.you : name} · {shownMoment(message.at, { zone: told })}
       </Text>
-      <Bubble own={isOwn}>{message.text ?? <Text color="muted">{message.is_removed ? say.hidden : say.removed}</Text>}</Bubble>
+      {message.text !== '' && (
+        <Bubble own={isOwn}>{message.text ?? <Text color="muted">{message.is_removed ? say.hidden : say.removed}</Text>}</Bubble>
+      )}
+      <MessagePhotos {...{ message, isOwn, name }} zone={told} />
       {message.is_automatic && (
         <Text textStyle="tiny" color="muted">
           {say.automatic}
@@ -126,7 +131,7 @@ export const Thread = ({ place, isOpen = false, ...told }: ThreadProps) => {
               {say.why}
             </Text>
           )}
-          <Composer place={place} side={told.side} />
+          <Composer place={place} side={told.side} isOpen={data?.is_open ?? isOpen} />
         </Box>
       )}
     </Stack>
