@@ -225,7 +225,6 @@ export const deviceLoginHistoryDays = constant(3650, {
   says: 'How long the device’s log-in history lasts: ten years',
 });
 export const defaultLinkScheme = constant('https://', { source: '§5', says: 'What is put before a link without a scheme' });
-export const routerRedirectLimit = constant(100, { source: '§9', says: 'How many chained navigations the router follows' });
 
 // Measuring
 

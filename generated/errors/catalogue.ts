@@ -1,4 +1,4 @@
-// Generated d673d3ea9197. Every error of the product, by its code on the wire.
+// Generated 4fb6c3f48f46. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -570,7 +570,7 @@ export const catalogue: Catalogue = {
   "browser.not_a_number": { id: "notANumber", shown: "log", text: "{value} is not a number", cure: "Nothing to do; the number is left out." },
   /** Raised by the browser, when a call does not reach the server. */
   "browser.offline": { id: "offline", shown: "banner", text: "You’re offline.", cure: "Check your connection and try again. What you entered is still here." },
-  /** Raised by the browser, when a failed answer carries no message; the text of an answer that is not JSON stands in its place. Source: §8 */
+  /** Raised by the browser, when a failed answer carries no message; the text of an answer that is not JSON stands in its place. */
   "browser.unexpected_error": { id: "unexpectedError", shown: "dialog", text: "Unexpected Error", cure: "Try again. If it happens again, send us the reference under Details." },
   /** Source: §8 */
   "checkout.currency_not_supported": { id: "currencyNotSupported", status: 404, shown: "log", text: "You can’t pay in this currency.", cure: "Choose one of the supported currencies." },

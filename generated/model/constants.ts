@@ -1,4 +1,4 @@
-// Generated 0cfaeedc5287. Numbers and words that the product is built on.
+// Generated 2b85c7667689. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -648,7 +648,7 @@ export const reviewWindowDays = 14;
 /** From how many reviews on an average is shown. */
 export const reviewsForAverage = 3;
 
-/** How many chained navigations the router follows. Source: §9. */
+/** How many chained navigations the router follows. */
 export const routerRedirectLimit = 100;
 
 /** The most saved replies of a host. */

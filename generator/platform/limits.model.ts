@@ -50,3 +50,7 @@ export const complaintsWholeMax = constant(1000, {
   unit: 'values',
   says: 'The largest body whose complaints are all looked for; of a larger one the first is told',
 });
+export const routerRedirectLimit = constant(100, {
+  source: decision('section 9: more than any way from page to page has; pages that lead to one another in a circle come to an end'),
+  says: 'How many chained navigations the router follows',
+});

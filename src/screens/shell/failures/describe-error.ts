@@ -2,10 +2,8 @@
 import { catalogue } from '../../../../generated/errors/catalogue';
 import { isKeyOf } from '../../../../generated/model/keys';
 import { fillSlots } from '../../../../generated/errors/fill-slots';
-import { sessionPasswordAttempts } from '../../../../generated/model/constants';
-import { LinkEnd } from '../../../../generated/model/values';
-import { signInTexts } from '../../../../generated/texts/sentences/signInTexts';
 import type { Met } from './errors.store';
+import { saidWith } from './own-words';
 import { type Problem, toldIn } from './problem';
 
 const codeOf = (met: Met): string | undefined => {
@@ -18,17 +16,10 @@ const dataOf = (met: Met): unknown => {
   return 'body' in met ? met.body : undefined;
 };
 
-/** How many attempts are left, where the server told of fewer than all. */
-const attemptsLeft = (attempts: number | undefined): string => {
-  if (attempts === undefined || attempts < 1 || attempts >= sessionPasswordAttempts) return '';
-  return ` ${signInTexts.attemptsLeft({ attempts })}`;
-};
-
 /** The server's own sentence, which goes before the catalogue's. */
 const saidIn = (met: Met): string => {
   if (!('kind' in met) || (met.kind !== 'refusal' && met.kind !== 'unexpected status')) return '';
-  const { why, password_attempts } = toldIn(met);
-  return why ? LinkEnd[why].label : met.message + attemptsLeft(password_attempts);
+  return saidWith(met.message, toldIn(met));
 };
 
 const wordsOf = (met: Met, code: string | undefined) => {

@@ -3,6 +3,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { Failure } from '../../../../generated/client/transport';
 import type { ErrorCode } from '../../../../generated/errors/catalogue';
 import { type FailedNavigation, navigationFailed } from '../navigation/navigation';
+import { guardRefusals, sessionOver } from './own-failures';
 import type { Problem } from './problem';
 
 /** A failed call, a navigation that led nowhere, or an error of the browser's. */
@@ -27,12 +28,11 @@ export const errorClosed = createEvent<number>();
 
 /** Whether a call failed because there is no session behind it any more. */
 export const isSessionOver = (met: Met): boolean =>
-  'kind' in met && (met.kind === 'refusal' ? met.code === 'account.not_signed_in' : met.kind === 'unexpected status' && met.status === 401);
+  'kind' in met && (met.kind === 'refusal' ? met.code === sessionOver : met.kind === 'unexpected status' && met.status === 401);
 
 /** The guard's refusal of a person who is signed in: it leads to the missing step, as it does at a page's door. */
 export const guardRefusalOf = (met: Met): string | undefined =>
   'kind' in met && met.kind === 'refusal' && guardRefusals.has(met.code) ? met.code : undefined;
-const guardRefusals: ReadonlySet<string> = new Set<ErrorCode>(['account.not_verified', 'account.not_named', 'account.wrong_mode']);
 
 /** Whether a call got no answer at all. */
 export const isOffline = (met: Met): boolean => 'kind' in met && met.kind === 'offline';

@@ -1,15 +1,5 @@
 // An error in words: the one shape that dialogs, banners and forms take.
-import type { Refusal } from '../../../../generated/client/transport';
-import type { FieldProblem } from '../../../ui/error-summary';
-
-/** The extra facts of single errors; each is there where its error carries it. */
-export type ProblemData = Partial<
-  Refusal<'account.too_many_attempts'>['data'] &
-    Refusal<'input.invalid'>['data'] &
-    Refusal<'account.money_open'>['data'] &
-    Refusal<'property.listing_lines_unusable'>['data'] &
-    Refusal<'account.link_spent'>['data']
->;
+import type { ProblemData } from './own-failures';
 
 /** The server's data about an error; nothing where it sent none. */
 export const toldIn = (error: object): ProblemData => ('data' in error ? (error.data ?? {}) : {});
@@ -23,7 +13,7 @@ export interface Problem {
   /** As the catalogue says: beside a field, above the form, in the dialog, or by leading elsewhere. */
   readonly shown: string;
   /** The fields that the server named. */
-  readonly fields: readonly FieldProblem[];
+  readonly fields: readonly { readonly field?: string | undefined; readonly message: string }[];
   /** The moment from which it may be tried again, in milliseconds, where the server told. */
   readonly again: number | undefined;
   readonly data: unknown;
