@@ -25,10 +25,10 @@ export const openLibrary = async (it: Omit<ServerOptions, 'pages'>): Promise<Ser
 const start = async (): Promise<void> => {
   const read = environment.safeParse(process.env);
   if (!read.success) throw new ConfigError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`).join('\n'));
-  const { SITE_ORIGIN: siteOrigin, API_BASE: apiBase } = read.data;
+  const { SITE_ORIGIN: siteOrigin, API_BASE: apiBase, DATA_DIR: folder } = read.data;
   const port = Number(new URL(siteOrigin).port) || 80;
   const send = async (to: string, subject: string): Promise<void> => void process.stdout.write(`To ${to}: ${subject}\n`);
-  const server = await openLibrary({ folder: '.data', settings: { siteOrigin, apiBase }, clock: () => new Date(), send });
+  const server = await openLibrary({ folder, settings: { siteOrigin, apiBase }, clock: () => new Date(), send });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
   try {
     await server.app.listen({ port });

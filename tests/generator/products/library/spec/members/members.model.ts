@@ -3,12 +3,20 @@ import { decision } from 'spec-to-app/declaration';
 import { entity, shape } from 'spec-to-app/entity';
 import { belongsTo, email, flag, id, instant, integer, optional, password, text } from 'spec-to-app/shapes';
 import { stored } from 'spec-to-app/stored';
-import { constant } from 'spec-to-app/values';
+import { constant, setting } from 'spec-to-app/values';
 
 export const passwordMin = constant(10, {
   source: decision('length is what makes a password hard to guess'),
   unit: 'characters',
   says: 'The shortest password',
+});
+
+export const dataFolder = setting({
+  source: decision('a server that is started anew finds what it kept'),
+  variable: 'DATA_DIR',
+  serverOnly: true,
+  default: '.data',
+  says: 'The folder of the embedded database',
 });
 
 export const Member = entity({
