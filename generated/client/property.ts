@@ -1,4 +1,4 @@
-// Generated d2260b153a8e. The calls of property.
+// Generated 1c938b714dcc. The calls of property.
 
 export { addFeed, addFeedFx, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode } from "./property/addFeed";
 export { addPhoto, addPhotoFx, type AddPhotoAnswer, type AddPhotoArgs, type AddPhotoCode } from "./property/addPhoto";
@@ -32,6 +32,7 @@ export { searchOwnProperties, searchOwnPropertiesFx, type SearchOwnPropertiesAns
 export { searchProperties, searchPropertiesFx, type SearchPropertiesAnswer, type SearchPropertiesArgs, type SearchPropertiesCode } from "./property/searchProperties";
 export { syncFeed, syncFeedFx, type SyncFeedAnswer, type SyncFeedArgs, type SyncFeedCode } from "./property/syncFeed";
 export { updateCalendar, updateCalendarFx, type UpdateCalendarAnswer, type UpdateCalendarArgs, type UpdateCalendarCode } from "./property/updateCalendar";
+export { updateCalendars, updateCalendarsFx, type UpdateCalendarsAnswer, type UpdateCalendarsArgs, type UpdateCalendarsCode } from "./property/updateCalendars";
 export { updatePhotos, updatePhotosFx, type UpdatePhotosAnswer, type UpdatePhotosArgs, type UpdatePhotosCode } from "./property/updatePhotos";
 export { updateProperty, updatePropertyFx, type UpdatePropertyAnswer, type UpdatePropertyArgs, type UpdatePropertyCode } from "./property/updateProperty";
 export { updatePropertyStatus, updatePropertyStatusFx, type UpdatePropertyStatusAnswer, type UpdatePropertyStatusArgs, type UpdatePropertyStatusCode } from "./property/updatePropertyStatus";

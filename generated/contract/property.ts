@@ -1,4 +1,4 @@
-// Generated 7c1e4e423998. What the calls of property take and answer.
+// Generated 83429db83808. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -629,6 +629,33 @@ export const updateCalendar: Contract = contractOf({
     },
   }),
   answer: { $ref: "HostCalendar#" },
+});
+
+/** Sets price, blocks, the shortest stay and days of arrival at several of the host’s own listings: at each all of it or nothing. */
+export const updateCalendars: Contract = contractOf({
+  id: "updateCalendars",
+  method: "PUT",
+  path: "/user/calendar",
+  guard: "hostMode",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.too_large", "property.dates_reversed", "property.not_found"],
+  body: fields({
+    calendars: {
+      type: "array",
+      items: fields({
+        property_id: uuid,
+        changes: {
+          type: "array",
+          items: { $ref: "CalendarChangeInput#" },
+          minItems: 1,
+          maxItems: 100,
+        },
+      }),
+      minItems: 1,
+      maxItems: 50,
+    },
+  }),
+  answer: { $ref: "CalendarsChanged#" },
 });
 
 /** Puts the pictures in this order, and changes the words that are sent; those left out follow at the end. One that was removed lately comes back where it is named. */

@@ -1,6 +1,6 @@
-// Generated 604c9d74630c. Schemas that several calls refer to by name.
+// Generated 47d4c9b39ef4. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
-import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
+import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
 export const sharedSchemas: readonly SharedSchema[] = [
   {
@@ -414,6 +414,21 @@ export const sharedSchemas: readonly SharedSchema[] = [
       checkin_days: list({ type: "integer", minimum: 0, maximum: 6 }),
       checkout_days: list({ type: "integer", minimum: 0, maximum: 6 }),
     }, ["min_nights", "checkin_days", "checkout_days"]),
+  },
+  {
+    $id: "CalendarsChanged",
+    ...fields({
+      saved: list(uuid),
+      refused: list(fields({
+        property_id: uuid,
+        title: { type: "string", maxLength: 80 },
+        why: oneOf(NightsRefused),
+        taken: list(fields({
+          start: date,
+          end: date,
+        })),
+      })),
+    }),
   },
   {
     $id: "CancelPreview",

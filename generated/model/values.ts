@@ -1,4 +1,4 @@
-// Generated be4b0a29dee6. Reference lists: each value with its label and what else is known of it.
+// Generated 4a776186e9f5. Reference lists: each value with its label and what else is known of it.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
@@ -41,6 +41,7 @@ export { Mode } from "./values/Mode";
 export { NightTaken } from "./values/NightTaken";
 export { NightsMeant } from "./values/NightsMeant";
 export { NightsOpen } from "./values/NightsOpen";
+export { NightsRefused } from "./values/NightsRefused";
 export { NumbersPeriod } from "./values/NumbersPeriod";
 export { OfflineMethod } from "./values/OfflineMethod";
 export { PayeeKind } from "./values/PayeeKind";

@@ -1,9 +1,11 @@
 // The calls for the calendars of all listings of a host.
 import { hostMode } from '../account/account.rules';
 import { call } from 'spec-to-app/call';
-import { integer, like, optional, plainDate } from 'spec-to-app/shapes';
+import { group, id, integer, like, list, optional, plainDate } from 'spec-to-app/shapes';
 import { lastPage } from '../product';
-import { CalendarGrid, calendars } from './calendars.model';
+import { CalendarChange } from './calendar.model';
+import { CalendarGrid, calendars, CalendarsChanged, calendarsPerPage } from './calendars.model';
+import { datesReversed, propertyNotFound } from './property.errors';
 
 export const listCalendars = call('GET /user/calendar', {
   source: calendars,
@@ -14,4 +16,18 @@ export const listCalendars = call('GET /user/calendar', {
     page: integer({ min: 1, max: lastPage.value, default: 1 }),
   },
   answer: like(CalendarGrid),
+});
+
+export const updateCalendars = call('PUT /user/calendar', {
+  source: calendars,
+  says: 'Sets price, blocks, the shortest stay and days of arrival at several of the host’s own listings: at each all of it or nothing',
+  guard: hostMode,
+  input: {
+    calendars: list(group({ property_id: id(), changes: list(like(CalendarChange), { min: 1, max: 100 }) }), {
+      min: 1,
+      max: calendarsPerPage.value,
+    }),
+  },
+  answer: like(CalendarsChanged),
+  errors: [propertyNotFound, datesReversed],
 });

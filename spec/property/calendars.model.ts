@@ -1,7 +1,7 @@
 // The calendars of all listings of a host in one grid.
 import { decision } from 'spec-to-app/declaration';
 import { pick, shape } from 'spec-to-app/entity';
-import { group, integer, like, list, nullable, plainDate } from 'spec-to-app/shapes';
+import { group, id, integer, like, list, nullable, oneOf, plainDate } from 'spec-to-app/shapes';
 import { constant, values } from 'spec-to-app/values';
 import { CalendarConflict, CalendarNight } from './calendar.model';
 import { Photo } from './photo.model';
@@ -28,6 +28,16 @@ export const PropertiesView = values({
   source: calendars,
   says: 'How a host’s properties are shown; without one, as cards',
   items: { calendar: { label: 'Calendar' } },
+});
+
+export const NightsRefused = values({
+  source: calendars,
+  says: 'Why a change of several calendars was not made at one of them',
+  items: {
+    booked: { says: 'Some of the nights are booked or requested, and cannot be blocked', label: 'Booked' },
+    locked: { says: 'The host called off a booking on some of the nights, so they stay blocked', label: 'Locked' },
+    beyond: { says: 'Some of the nights are gone, or beyond the calendar', label: 'Outside the calendar' },
+  },
 });
 
 export const NightsGap = group({
@@ -61,5 +71,23 @@ export const CalendarGrid = shape({
     total: integer({ min: 0, says: 'How many listings there are on all pages' }),
     left_out: integer({ min: 0, says: 'Drafts and archived properties, which are not in the grid' }),
     rows: list(like(CalendarRow), { max: calendarsPerPage.value, says: 'By title' }),
+  },
+});
+
+export const CalendarsChanged = shape({
+  source: calendars,
+  called: 'outcome of a change of calendars',
+  says: 'At which listings a change was made, whole, and at which nothing was changed',
+  fields: {
+    saved: list(id(), { says: 'The listings at which it was made' }),
+    refused: list(
+      group({
+        ...pick(Property, 'property_id', 'title'),
+        why: oneOf(NightsRefused),
+        taken: list(group({ start: plainDate(), end: plainDate({ says: 'The morning after the last night' }) }), {
+          says: 'The nights that cannot be blocked',
+        }),
+      }),
+    ),
   },
 });

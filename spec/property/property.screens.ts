@@ -12,7 +12,7 @@ import { getArrivalGuide } from './arrival.calls';
 import { arrivalForm } from './arrival.screens';
 import { deleteFeed, exportCalendar, getCalendar, syncFeed, updateCalendar } from './calendar.calls';
 import { calendarForm, feedForm, feedNameForm } from './calendar.screens';
-import { listCalendars } from './calendars.calls';
+import { listCalendars, updateCalendars } from './calendars.calls';
 import { PropertiesView } from './calendars.model';
 import {
   connectListing,
@@ -61,7 +61,17 @@ export const properties = route('/properties', {
     from: optional(plainDate({ says: 'The first night of the calendar; today where it is left out' })),
     page: optional(integer({ min: 1, max: lastPage.value, says: 'The page of listings in the calendar' })),
   },
-  uses: [listOwnProperties, createProperty, duplicateProperty, searchOwnProperties, updateProperty, connectListing, listCalendars],
+  uses: [
+    listOwnProperties,
+    createProperty,
+    duplicateProperty,
+    searchOwnProperties,
+    updateProperty,
+    connectListing,
+    listCalendars,
+    updateCalendars,
+    calendarForm,
+  ],
 });
 
 export const property = route('/property/:property_id', {

@@ -1,13 +1,16 @@
-// The calendar of all listings in a real browser: read and moved over at a desk and on a phone.
+// The calendar of all listings in a real browser: read, moved over and changed at a desk and on a phone.
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { CalendarGrid } from '../../generated/model/entities';
 import { calendarsNights } from '../../generated/model/constants';
-import { addDays } from '../../generated/model/dates';
+import { calendarForm } from '../../generated/forms/calendarForm';
+import { addDays, datesBetween } from '../../generated/model/dates';
 import * as kept from '../../generated/model/kept';
 import { pathTo } from '../../generated/routes/paths';
+import { calendarTexts } from '../../generated/texts/sentences/calendarTexts';
 import { calendarsTexts as say } from '../../generated/texts/sentences/calendarsTexts';
 import { demoAccounts } from '../../src/demo/accounts';
+import { chosenText } from '../../src/screens/hosting/calendar/words';
 import { shownDates } from '../../src/screens/shell/format/format';
 import { asked, aToken } from '../support/account-errands';
 import type { Site } from '../support/a-site';
@@ -62,6 +65,58 @@ describe.runIf(hasChrome)('in a browser', () => {
       .first()
       .click();
     await page.waitForURL(`**${pathTo.bookings({ booking_id: first.booking_id })}`);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test.each([
+    ['at a desk', desk],
+    ['on a phone', phone],
+  ])('nights of several listings are changed at once, and a listing that is booked is named, %s', async (_where, habits) => {
+    const { rows, from, to } = await grid();
+    const takenOn = (date: string) => rows.map(({ nights }) => nights.find((night) => night.date === date)?.taken ?? null);
+    const date = datesBetween(addDays(from, 1), to).find((one) => takenOn(one).includes('booking') && takenOn(one).includes(null));
+    if (!date) throw new Error('no such night');
+    const taken = takenOn(date);
+    const isBooked = (at: number) => taken[at] === 'booking' || taken[at] === 'request';
+    const { page, complaints, leave } = await aHost(habits, pathTo.properties({ view: 'calendar' }));
+    const night = (at: number, on: string) => page.locator(`[data-row="${rows[at]?.property_id}"][data-date="${on}"]`);
+    await page.getByLabel(say.chooseAll).check();
+    await night(taken.indexOf(null), date).click();
+    const listings = say.listings({ count: rows.length });
+    await page.getByText(say.chosen({ nights: chosenText({ start: date, end: addDays(date, 1) }), listings })).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('button', { name: calendarTexts.edit, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Blocked').check();
+    await dialog.getByText(/can’t be blocked/).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await dialog.getByRole('button', { name: calendarForm.submit, exact: true }).click();
+    const told = page.getByRole('alert').filter({ hasText: say.refusedHeading });
+    for (const [at, { title }] of rows.entries()) if (isBooked(at)) await told.getByText(title).waitFor();
+    await page.getByText(say.saved({ count: taken.filter((_, at) => !isBooked(at)).length })).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    const after = (await grid()).rows.map(({ nights }) => nights.find((one) => one.date === date)?.taken);
+    expect(after).toEqual(taken.map((one) => (one === null ? 'block' : one)));
+
+    const open = rows.map(({ property_id }) => ({ property_id, changes: [{ start: date, end: addDays(date, 1), blocked: false }] }));
+    await asked(site, 'PUT /user/calendar', { token, calendars: open });
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('by keys alone nights are chosen over listings', async () => {
+    const { rows, from } = await grid();
+    const { page, complaints, leave } = await aHost(desk, pathTo.properties({ view: 'calendar' }));
+    const first = page.locator('table [data-row][tabindex="0"]');
+    await first.focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    const at = await page.evaluate(() => (document.activeElement as HTMLElement).dataset['row']);
+    expect(at).toBe(rows[1]?.property_id);
+    const listings = say.listings({ count: 2 });
+    await page.getByText(say.chosen({ nights: chosenText({ start: from, end: addDays(from, 1) }), listings })).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText(listings).waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await leave();
   });

@@ -92,6 +92,39 @@ describe.each(engines)('on %s', (engine) => {
     expect((await read('?page=3')).rows).toEqual([]);
   });
 
+  test('changes several listings at once, each whole or not at all, and names those that it left as they were', async () => {
+    const [free, booked, locked] = [await listing('Free'), await listing('Booked'), await listing('Locked')];
+    await hold(booked, ['2026-11-24', '2026-11-26']);
+    const called = await hold(locked, ['2026-11-24', '2026-11-25']);
+    await server.database.db.updateTable('held_nights').set({ kind: 'block' }).where('booking_id', '=', called).execute();
+    const change = (more: object, ids = [free, booked, locked], start = '2026-11-23') =>
+      server.ask('PUT /user/calendar', {
+        token: host.token,
+        body: { calendars: ids.map((property_id) => ({ property_id, changes: [{ start, end: '2026-11-26', ...more }] })) },
+      });
+    const prices = async () => (await read()).rows.map(({ title, nights }) => [title, nights[2]?.taken, nights[2]?.price_cents]);
+    expect((await change({ blocked: true, price_cents: 30_000 })).body.data).toEqual({
+      saved: [free, locked],
+      refused: [{ property_id: booked, title: 'Booked', why: 'booked', taken: [{ start: '2026-11-24', end: '2026-11-26' }] }],
+    });
+    expect(await prices()).toEqual([
+      ['Booked', null, 20_000],
+      ['Free', 'block', 30_000],
+      ['Locked', 'block', 30_000],
+    ]);
+    expect((await change({ blocked: false, price_cents: null, min_nights: 4 })).body.data).toMatchObject({
+      saved: [free, booked],
+      refused: [{ title: 'Locked', why: 'locked', taken: [] }],
+    });
+    expect((await read()).rows.map(({ nights }) => nights[2]?.min_nights)).toEqual([4, 4, 1]);
+    expect((await change({ price_cents: 40_000 }, [free], '2026-11-20')).body.data).toMatchObject({ refused: [{ why: 'beyond' }] });
+
+    const other = await aProperty(server.database.db, await aPerson(server.database.db));
+    expect((await change({ price_cents: 40_000 }, [free, other])).body['error_code']).toBe('property.not_found');
+    expect((await change({ price_cents: 40_000 }, [free], '2026-11-26')).body['error_code']).toBe('property.dates_reversed');
+    expect(await prices()).toMatchObject({ 1: ['Free', null, 20_000] });
+  });
+
   test('begins where it is asked to, within what can be shown, by the day of each place', async () => {
     await listing('In Newfoundland', { timezone: 'America/St_Johns' });
     await listing('In Whistler');

@@ -1,4 +1,4 @@
-// Generated 8062a56ef40a. Sentences that people read.
+// Generated 43cce6f96bab. Sentences that people read.
 import { counted } from "../counted";
 
 /** The calendar of all listings of a host. */
@@ -27,4 +27,15 @@ export const calendarsTexts = {
   conflict: "Double booking",
   stayOf: (slots: { readonly title: string | number; readonly who: string | number; readonly dates: string | number; readonly taken: string | number }): string => `${slots.title}. ${slots.who}, ${slots.dates}. ${slots.taken}`,
   heldOf: (slots: { readonly title: string | number; readonly taken: string | number; readonly dates: string | number }): string => `${slots.title}. ${slots.taken}, ${slots.dates}`,
+  nightOf: (slots: { readonly title: string | number; readonly night: string | number }): string => `${slots.title}. ${slots.night}`,
+  hint: "Choose a night, then another for all between them, also over several listings. You can also drag, or use Shift and the arrow keys.",
+  choose: (slots: { readonly title: string | number }): string => `Choose ${slots.title}`,
+  chooseAll: "Choose all listings",
+  listings: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} listing`, other: `${slots.count} listings` }),
+  chosen: (slots: { readonly nights: string | number; readonly listings: string | number }): string => `${slots.nights} · ${slots.listings}`,
+  saved: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `Saved for ${slots.count} listing.`, other: `Saved for ${slots.count} listings.` }),
+  refusedHeading: "Not changed",
+  booked: (slots: { readonly title: string | number; readonly dates: string | number }): string => `${slots.title}: nights that are booked or requested can’t be blocked (${slots.dates}).`,
+  locked: (slots: { readonly title: string | number }): string => `${slots.title}: you cancelled a booking on some of these nights, so they stay blocked.`,
+  beyond: (slots: { readonly title: string | number }): string => `${slots.title}: some of these nights are outside its calendar.`,
 } as const;

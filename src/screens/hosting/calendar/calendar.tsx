@@ -42,7 +42,7 @@ const Side = chakra('aside', {
     overflowY: 'auto',
   },
 });
-const Bar = chakra('div', {
+export const Bar = chakra('div', {
   base: {
     position: 'sticky',
     bottom: '0',
@@ -173,8 +173,7 @@ const Loaded = ({ of }: { readonly of: HostCalendar }) => {
 };
 
 /** The heading takes the focus when the panel in which something was saved is gone. */
-const useSaved = (heading: RefObject<HTMLHeadingElement | null>) => {
-  const saves = useUnit($saves);
+export const useSaved = (heading: RefObject<HTMLHeadingElement | null>, saves: number) => {
   const seen = useRef(saves);
   useEffect(() => {
     if (saves !== seen.current) heading.current?.focus({ preventScroll: true });
@@ -191,7 +190,7 @@ export const CalendarOfProperty = ({
   const [open, retry] = useUnit([calendarOpened, calendar.retried]);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useSaved(heading);
+  useSaved(heading, useUnit($saves));
   useEffect(() => {
     open({ property_id, timezone });
   }, [open, property_id, timezone]);

@@ -4,35 +4,53 @@ import { calendarTexts as say } from '../../../../generated/texts/sentences/cale
 import { Button } from '../../../ui/button';
 import { Problem } from '../../../ui/field';
 import { Text } from '../../../ui/type';
-import type { Difference, Effect } from './nights';
+import { type Chosen, type Difference, type Effect, effectOf, type Range } from './nights';
 import { datesOfAll, money, nightCount } from './words';
 
 const Lines = chakra('div', {
   base: { display: 'grid', gap: '1.5', padding: '3', borderRadius: 'md', bg: 'surface', textStyle: 'small' },
 });
 
+interface Told {
+  readonly title: string | undefined;
+  readonly effect: Effect;
+}
+
+/** `Feb 2 – 4`, or of several calendars `Cabin: Feb 2 – 4; Loft: Feb 3`. */
+const datesIn = (told: readonly Told[], rangesOf: (effect: Effect) => readonly Range[]): string =>
+  told
+    .filter(({ effect }) => rangesOf(effect).length > 0)
+    .map(({ title, effect }) => `${title === undefined ? '' : `${title}: `}${datesOfAll(rangesOf(effect))}`)
+    .join('; ');
+
 /** In the order of weight: money, then what follows from it. */
-const linesOf = (effect: Effect, { min_nights }: Difference): readonly string[] => {
-  const { before, after, open, opened, openedCents, blockedCents, guestCents, keepsPrice, tooShort } = effect;
+const linesOf = (told: readonly Told[], { min_nights }: Difference): readonly string[] => {
+  const sum = (part: 'before' | 'after' | 'open' | 'opened' | 'openedCents' | 'blockedCents') =>
+    told.reduce((all, { effect }) => all + effect[part], 0);
+  const [before, after, opened, blocked] = [sum('before'), sum('after'), sum('opened'), sum('blockedCents')];
+  const guestCents = told[0]?.effect.guestCents;
+  const tooShort = datesIn(told, (effect) => effect.tooShort);
   return [
-    ...(blockedCents > 0 ? [say.blocks({ sum: money(blockedCents) })] : []),
-    ...(opened > 0 ? [say.opens({ nights: nightCount(opened), sum: money(openedCents) })] : []),
-    ...(blockedCents === 0 && before !== after ? [say.brings({ open, before: money(before), after: money(after) })] : []),
+    ...(blocked > 0 ? [say.blocks({ sum: money(blocked) })] : []),
+    ...(opened > 0 ? [say.opens({ nights: nightCount(opened), sum: money(sum('openedCents')) })] : []),
+    ...(blocked === 0 && before !== after ? [say.brings({ open: sum('open'), before: money(before), after: money(after) })] : []),
     ...(guestCents === undefined ? [] : [say.guestsPay({ price: money(guestCents) })]),
-    ...(keepsPrice ? [say.keepPrice] : []),
-    ...(tooShort.length > 0 && min_nights ? [say.tooShort({ nights: min_nights, dates: datesOfAll(tooShort) })] : []),
+    ...(told.some(({ effect }) => effect.keepsPrice) ? [say.keepPrice] : []),
+    ...(tooShort && min_nights ? [say.tooShort({ nights: min_nights, dates: tooShort })] : []),
   ];
 };
 
 interface Props {
-  readonly effect: Effect;
+  readonly of: readonly Chosen[];
   readonly difference: Difference;
   /** The nights that cannot be blocked are left out. */
   readonly onLeaveOut: () => void;
 }
 
-export const EffectShown = ({ effect, difference, onLeaveOut }: Props) => {
-  const lines = linesOf(effect, difference);
+export const EffectShown = ({ of, difference, onLeaveOut }: Props) => {
+  const told = of.map(({ title, nights, calendar }) => ({ title, effect: effectOf(nights, calendar, difference) }));
+  const lines = linesOf(told, difference);
+  const cannotBlock = datesIn(told, (effect) => effect.cannotBlock);
   const isNothing = Object.keys(difference).length === 0;
   return (
     <Lines aria-live="polite">
@@ -40,9 +58,9 @@ export const EffectShown = ({ effect, difference, onLeaveOut }: Props) => {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {effect.cannotBlock.length > 0 && (
+      {cannotBlock && (
         <div>
-          <Problem>{say.cannotBlock({ dates: datesOfAll(effect.cannotBlock) })}</Problem>
+          <Problem>{say.cannotBlock({ dates: cannotBlock })}</Problem>
           <Button variant="outline" size="sm" marginTop="2" onClick={onLeaveOut}>
             {say.leaveOut}
           </Button>

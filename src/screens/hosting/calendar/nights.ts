@@ -79,6 +79,17 @@ export const commonOf = (nights: readonly CalendarNight[], { min_nights: usual }
   };
 };
 
+/** The settings that the chosen nights of several calendars have in common. */
+export const commonOfAll = (all: readonly Common[]): Common => {
+  const [first, ...others] = all.map(({ values }) => Object.entries(values));
+  if (!first) return { values: {}, isVarious: false };
+  const has = (fields: typeof first, [name, value]: (typeof first)[number]) =>
+    fields.some(([other, one]) => other === name && allSame([one, value]));
+  const shared = first.filter((field) => others.every((fields) => has(fields, field)));
+  const isVarious = [first, ...others].some((fields) => fields.some((field) => field[0] !== 'availability' && !has(shared, field)));
+  return { values: Object.fromEntries(shared), isVarious: isVarious || all.some((one) => one.isVarious) };
+};
+
 export type Difference = Omit<CalendarChange, 'start' | 'end'>;
 
 /** A host's changes to the shown values; `meansUsual`: an emptied field resets to the usual value. */
@@ -123,6 +134,14 @@ export interface Effect {
   readonly tooShort: readonly Range[];
 }
 
+/** The nights of a calendar that are meant, with the listing's id and title where there are several. */
+export interface Chosen {
+  readonly id?: string;
+  readonly title?: string;
+  readonly calendar: Pick<HostCalendar, 'nights' | 'base_cents' | 'weekend_cents' | 'min_nights'>;
+  readonly nights: readonly CalendarNight[];
+}
+
 const sumOf = (nights: readonly CalendarNight[], priceOf: (night: CalendarNight) => number) =>
   nights.reduce((sum, night) => sum + priceOf(night), 0);
 
@@ -136,7 +155,7 @@ const gapsUnder = (fewest: number, chosen: readonly CalendarNight[], all: readon
 };
 
 /** The effect of a change on the chosen nights of a calendar. */
-export const effectOf = (chosen: readonly CalendarNight[], calendar: HostCalendar, difference: Difference): Effect => {
+export const effectOf = (chosen: readonly CalendarNight[], calendar: Chosen['calendar'], difference: Difference): Effect => {
   const { price_cents: price, blocked, min_nights: fewest } = difference;
   const priceNow = (night: CalendarNight) => night.price_cents;
   const priceThen = (night: CalendarNight) =>

@@ -1,6 +1,6 @@
 // The calendar of all listings of a host: which nights are shown, the grid, and what its colours mean.
 import { useUnit } from 'effector-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { CalendarGrid } from '../../../../generated/model/entities';
 import { bookingHorizonDays, calendarBackDays, calendarsNights, calendarsPerPage } from '../../../../generated/model/constants';
 import { addDays } from '../../../../generated/model/dates';
@@ -20,9 +20,12 @@ import { LoadFailed } from '../../shell/failures/load-failed';
 import { isOffline } from '../../shell/failures/errors.store';
 import { ButtonLink } from '../../shell/navigation/links';
 import { redirectedTo } from '../../shell/navigation/navigation';
+import { useSaved } from '../calendar/calendar';
 import { Legend } from '../calendar/legend';
+import { ChosenBar, Refused } from './chosen';
 import { $at, type At, grid } from './grid.store';
 import { Lines } from './lines';
+import { $saves } from './selection.store';
 
 const addressOf = (at: At): string => pathTo.properties({ view: 'calendar', ...at });
 
@@ -48,12 +51,14 @@ const GoTo = ({ of: { from, today } }: { readonly of: CalendarGrid }) => {
 };
 
 const Dates = ({ of }: { readonly of: CalendarGrid }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useSaved(heading, useUnit($saves));
   const { from, to, today } = of;
   const { page } = useUnit($at);
   const shown = shownDates(from, addDays(to, -1));
   return (
     <HStack flexWrap="wrap" gap="3" marginBottom="4">
-      <Heading textStyle="subheading" aria-live="polite" marginInlineEnd="auto">
+      <Heading ref={heading} tabIndex={-1} textStyle="subheading" aria-live="polite" marginInlineEnd="auto">
         {shown}
       </Heading>
       <GoTo key={from} of={of} />
@@ -100,8 +105,12 @@ const Loaded = ({ of, busy }: { readonly of: CalendarGrid; readonly busy: boolea
     {of.rows.length > 0 && (
       <>
         <Dates of={of} />
+        <Refused />
         <Lines of={of} busy={busy} />
         <Legend more={[['gap', say.gapLegend]]} />
+        <Text textStyle="small" color="muted" marginTop="3">
+          {say.hint}
+        </Text>
       </>
     )}
     {of.total === 0 && (
@@ -113,6 +122,7 @@ const Loaded = ({ of, busy }: { readonly of: CalendarGrid; readonly busy: boolea
     <Text textStyle="small" color="muted" marginTop="3">
       {[...(of.rows.length > 0 ? [`${say.sums}.`] : []), ...(of.left_out > 0 ? [say.leftOut({ count: of.left_out })] : [])].join(' ')}
     </Text>
+    <ChosenBar of={of} />
   </>
 );
 

@@ -1,12 +1,14 @@
 // The table of the grid: a line for each listing, a column for each night.
 import { chakra } from '@chakra-ui/react/styled-system';
-import { memo } from 'react';
+import { useUnit } from 'effector-react';
+import { memo, useId } from 'react';
 import type { CalendarGrid, CalendarRow } from '../../../../generated/model/entities';
 import { addDays, datesBetween, weekday } from '../../../../generated/model/dates';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
 import { calendarsTexts as say } from '../../../../generated/texts/sentences/calendarsTexts';
 import { longDate } from '../../../ui/calendar/dates';
+import { Checkbox } from '../../../ui/choice';
 import { Photo } from '../../../ui/photos/photo';
 import { VisuallyHidden } from '../../../ui/layout';
 import { shownDate } from '../../shell/format/format';
@@ -15,9 +17,11 @@ import { pictureOf } from '../../shell/property-card/picture-of';
 import { PropertyStatusChip } from '../../shell/property-card/property-status';
 import { gapLook } from '../calendar/legend';
 import { stripes } from '../calendar/month';
-import { isBooked } from '../calendar/nights';
+import { isBooked, type Range } from '../calendar/nights';
 import { cellPrice, datesOf, nightName, takenBriefly, takenText } from '../calendar/words';
 import { type Bar, cellsOf, type OpenNight } from './cells';
+import { $nights, $rows, allChecked, rowChecked } from './selection.store';
+import { useChoosing } from './use-choosing';
 
 const Scroll = chakra('div', {
   base: {
@@ -66,6 +70,14 @@ const Table = chakra('table', {
     },
     '& thead [data-corner]': { zIndex: '3', textAlign: 'start' },
     '& tbody td': { height: '3.5rem', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
+    '& td > button:not([data-taken])': { width: 'full', height: 'full', cursor: 'pointer', _focusVisible: { outlineOffset: '-2px' } },
+    '& td > button[data-taken]': { width: 'calc(100% - {spacing.1})', cursor: 'pointer', textAlign: 'start' },
+    '& td > button:hover': { boxShadow: 'inset 0 0 0 1px {colors.hairline.strong}' },
+    '& button[aria-disabled=true]': { cursor: 'default', boxShadow: 'none' },
+    '& [data-chosen]': { boxShadow: 'inset 0 0 0 2px {colors.spruce}' },
+    '& button[data-chosen]:not([data-taken])': { bg: 'spruce.mist' },
+    '@media (forced-colors: active)': { '& [data-chosen]': { forcedColorAdjust: 'none', bg: 'Highlight', color: 'HighlightText' } },
+    userSelect: 'none',
     '& [data-own]': { fontWeight: 'bold', color: 'spruce' },
     '& [data-past]': { color: 'muted', bg: 'surface' },
     '& [data-gap]': { ...gapLook, color: 'notice' },
@@ -94,8 +106,8 @@ const Name = chakra('div', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '2.5',
-    width: { base: '7.5rem', md: '15rem' },
+    gap: { base: '1', md: '2.5' },
+    width: { base: '8.5rem', md: '17rem' },
     '& > [data-picture]': {
       display: { base: 'none', md: 'block' },
       flexShrink: '0',
@@ -114,33 +126,70 @@ const Title = chakra(PlainLink, {
 
 const friday = 5;
 
-const Days = ({ dates, today }: { readonly dates: readonly PlainDate[]; readonly today: PlainDate }) => (
-  <thead>
-    <tr>
-      <th data-corner="" scope="col">
-        {say.listing}
-      </th>
-      {dates.map((date, at) => (
-        <th
-          key={date}
-          scope="col"
-          abbr={longDate(date)}
-          data-today={date === today || undefined}
-          data-weekend={weekday(date) >= friday || undefined}
-        >
-          <span>{at === 0 || date.endsWith('-01') ? shownDate(date).split(' ')[0] : shownDate(date, 'weekday').slice(0, 3)}</span>
-          <b>{Number(date.slice(8))}</b>
-        </th>
-      ))}
-    </tr>
-  </thead>
-);
+/** A tick of its own name, in a box that a finger hits. */
+const Tick = ({
+  name,
+  value,
+  onChange,
+}: {
+  readonly name: string;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+}) => <Checkbox id={useId()} label={<VisuallyHidden>{name}</VisuallyHidden>} value={value} onChange={onChange} />;
 
-const Taken = ({ bar, title }: { readonly bar: Bar; readonly title: string }) => {
+const Days = ({ dates, of: { today, rows } }: { readonly dates: readonly PlainDate[]; readonly of: CalendarGrid }) => {
+  const count = useUnit($rows).length;
+  const check = useUnit(allChecked);
+  return (
+    <thead>
+      <tr>
+        <th data-corner="" scope="col" aria-label={say.listing}>
+          <Name>
+            <Tick name={say.chooseAll} value={count === rows.length} onChange={check} />
+            {say.listing}
+          </Name>
+        </th>
+        {dates.map((date, at) => (
+          <th
+            key={date}
+            scope="col"
+            abbr={longDate(date)}
+            data-today={date === today || undefined}
+            data-weekend={weekday(date) >= friday || undefined}
+          >
+            <span>{at === 0 || date.endsWith('-01') ? shownDate(date).split(' ')[0] : shownDate(date, 'weekday').slice(0, 3)}</span>
+            <b>{Number(date.slice(8))}</b>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+};
+
+interface LineProps {
+  readonly row: CalendarRow;
+  readonly isChosen: boolean;
+  /** The chosen nights, where the listing is among the chosen. */
+  readonly nights: Range | null;
+  /** The night of this listing that Tab reaches. */
+  readonly reached: PlainDate | undefined;
+}
+
+const tieOf = ({ row, nights, reached }: LineProps, { start, end }: Range) => ({
+  'data-row': row.property_id,
+  'data-date': start,
+  'data-last': addDays(end, -1),
+  'data-chosen': (nights !== null && nights.start < end && start < nights.end) || undefined,
+  tabIndex: reached !== undefined && start <= reached && reached < end ? 0 : -1,
+});
+
+const Taken = ({ bar, line }: { readonly bar: Bar; readonly line: LineProps }) => {
   const { night, length, isDouble } = bar;
+  const { title, today } = line.row;
   const dates = datesOf(bar);
   const taken = isDouble ? `${takenText(night)}. ${say.conflict}` : takenText(night);
-  const ties = { 'data-taken': night.taken, 'data-double': isDouble || undefined, title: `${takenText(night)}, ${dates}` };
+  const look = { 'data-taken': night.taken, 'data-double': isDouble || undefined, title: `${takenText(night)}, ${dates}` };
+  const ties = { ...tieOf(line, bar), ...look };
   const words = <span>{takenBriefly(night) ?? takenText(night)}</span>;
   return (
     <td colSpan={length}>
@@ -148,46 +197,58 @@ const Taken = ({ bar, title }: { readonly bar: Bar; readonly title: string }) =>
         <PlainLink
           {...ties}
           to={pathTo.bookings({ booking_id: night.booking_id })}
+          draggable={false}
           aria-label={say.stayOf({ title, who: night.guest ?? takenText(night), dates, taken })}
         >
           {words}
         </PlainLink>
       ) : (
-        <div {...ties}>
+        <button
+          type="button"
+          {...ties}
+          aria-label={say.heldOf({ title, taken, dates })}
+          aria-pressed={ties['data-chosen'] ?? false}
+          aria-disabled={bar.end <= today || undefined}
+        >
           {words}
-          <VisuallyHidden>{say.heldOf({ title, taken, dates })}</VisuallyHidden>
-        </div>
+        </button>
       )}
     </td>
   );
 };
 
-interface NightProps {
-  readonly cell: OpenNight;
-  readonly row: CalendarRow;
-}
+const Night = ({ cell: { night, isPast, gap }, line }: { readonly cell: OpenNight; readonly line: LineProps }) => {
+  const { title, min_nights: usual } = line.row;
+  const ties = tieOf(line, { start: night.date, end: addDays(night.date, 1) });
+  const words = [nightName(night, { usual, isPast }), ...(gap === undefined ? [] : [say.gap({ minimum: gap })])].join('. ');
+  return (
+    <td
+      data-past={isPast || undefined}
+      data-gap={gap}
+      data-own={night.price_is_own || undefined}
+      title={gap === undefined ? undefined : say.gap({ minimum: gap })}
+    >
+      <button
+        type="button"
+        {...ties}
+        aria-label={say.nightOf({ title, night: words })}
+        aria-pressed={ties['data-chosen'] ?? false}
+        aria-disabled={isPast || undefined}
+      >
+        {!isPast && cellPrice(night.price_cents)}
+      </button>
+    </td>
+  );
+};
 
-const Night = ({ cell: { night, isPast, gap }, row }: NightProps) => (
-  <td
-    data-past={isPast || undefined}
-    data-gap={gap}
-    data-own={night.price_is_own || undefined}
-    title={gap === undefined ? undefined : say.gap({ minimum: gap })}
-  >
-    {!isPast && <span aria-hidden="true">{cellPrice(night.price_cents)}</span>}
-    <VisuallyHidden>
-      {nightName(night, { usual: row.min_nights, isPast })}
-      {gap !== undefined && `. ${say.gap({ minimum: gap })}`}
-    </VisuallyHidden>
-  </td>
-);
-
-const Line = memo(({ row }: { readonly row: CalendarRow }) => {
-  const { property_id, title, photo, status } = row;
+const Line = memo((line: LineProps) => {
+  const { property_id, title, photo, status } = line.row;
+  const check = useUnit(rowChecked);
   return (
     <tr>
       <th scope="row" aria-label={title}>
         <Name>
+          <Tick name={say.choose({ title })} value={line.isChosen} onChange={(isChecked) => check({ id: property_id, isChecked })} />
           <div data-picture="">{photo && <Photo picture={{ ...pictureOf(photo), alt: '' }} sizes="44px" />}</div>
           <div>
             <Title to={`${pathTo.property({ property_id })}#calendar`}>{title}</Title>
@@ -195,28 +256,36 @@ const Line = memo(({ row }: { readonly row: CalendarRow }) => {
           </div>
         </Name>
       </th>
-      {cellsOf(row).map((cell) =>
-        cell.kind === 'bar' ? <Taken key={cell.start} bar={cell} title={title} /> : <Night key={cell.night.date} cell={cell} row={row} />,
+      {cellsOf(line.row).map((cell) =>
+        cell.kind === 'bar' ? <Taken key={cell.start} bar={cell} line={line} /> : <Night key={cell.night.date} cell={cell} line={line} />,
       )}
     </tr>
   );
 });
 
 export const Lines = ({ of, busy }: { readonly of: CalendarGrid; readonly busy: boolean }) => {
+  const { chosen, nights } = useUnit({ chosen: $rows, nights: $nights });
+  const { root, reached, ties } = useChoosing(of);
   const dates = datesBetween(of.from, of.to);
   return (
     <Scroll aria-busy={busy}>
-      <Table aria-label={datesOf({ start: of.from, end: addDays(of.to, -1) })}>
+      <Table ref={root} aria-label={datesOf({ start: of.from, end: of.to })} {...ties}>
         <colgroup>
           <col />
           {dates.map((date) => (
             <col key={date} style={{ width: nightWidth }} />
           ))}
         </colgroup>
-        <Days dates={dates} today={of.today} />
+        <Days dates={dates} of={of} />
         <tbody>
           {of.rows.map((row) => (
-            <Line key={row.property_id} row={row} />
+            <Line
+              key={row.property_id}
+              row={row}
+              isChosen={chosen.includes(row.property_id)}
+              nights={chosen.includes(row.property_id) ? nights : null}
+              reached={reached.id === row.property_id ? reached.date : undefined}
+            />
           ))}
         </tbody>
       </Table>

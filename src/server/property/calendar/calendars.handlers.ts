@@ -7,11 +7,16 @@ import {
   calendarsPerPage,
   standardZone,
 } from '../../../../generated/model/constants';
+import type { CalendarsChanged } from '../../../../generated/model/entities';
+import type { NightsRefused } from '../../../../generated/model/values';
+import type { WireCode } from '../../../../generated/errors/catalogue';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { addDays } from '../../../../generated/model/dates';
+import { Refusal, refuse } from '../../request/refusal';
 import { photosOf } from '../property.lookup';
 import { findCalendars, todayAt } from './calendar.lookup';
-import { countListings, listingsOf } from './calendars.repository';
+import { findUnblockable, saveChanges } from './change-calendar.commands';
+import { countListings, listingsOf, ownAmong } from './calendars.repository';
 import { gapsIn } from './gaps.rules';
 
 /** Nights beyond the shown ones, in which a gap may begin or end. */
@@ -24,7 +29,23 @@ const firstNight = (from: PlainDate | undefined, today: PlainDate): PlainDate =>
   return from < first ? first : from > last ? last : from;
 };
 
-export const calendarsHandlers: Pick<PropertyHandlers, 'listCalendars'> = {
+const reasons: Partial<Record<WireCode, NightsRefused>> = {
+  'property.nights_booked': 'booked',
+  'property.nights_locked': 'locked',
+  'property.beyond_calendar': 'beyond',
+};
+/** Why a change was refused; nothing where it was made. */
+const refusalOf = (change: Promise<unknown>): Promise<NightsRefused | undefined> =>
+  change.then(
+    () => undefined,
+    (error: unknown) => {
+      const why = error instanceof Refusal ? reasons[error.code] : undefined;
+      if (!why) throw error;
+      return why;
+    },
+  );
+
+export const calendarsHandlers: Pick<PropertyHandlers, 'listCalendars' | 'updateCalendars'> = {
   async listCalendars({ query }, { db, principal: { profile_id }, followers, now }) {
     const counts = await countListings(db, profile_id);
     const most = calendarsPerPage;
@@ -56,5 +77,27 @@ export const calendarsHandlers: Pick<PropertyHandlers, 'listCalendars'> = {
       };
     });
     return { today, from, to, ...counts, rows };
+  },
+
+  async updateCalendars({ input }, context) {
+    const { db, principal } = context;
+    if (input.calendars.some(({ changes }) => changes.some(({ start, end }) => start >= end))) refuse('property.dates_reversed');
+    const ids = input.calendars.map(({ property_id }) => property_id);
+    const own = new Map((await ownAmong(db, principal.profile_id, ids)).map((row) => [row.property_id, row]));
+    const asked = input.calendars.map(({ property_id, changes }) => ({
+      property: own.get(property_id) ?? refuse('property.not_found'),
+      changes,
+    }));
+    const saved: string[] = [];
+    const refused: CalendarsChanged['refused'][number][] = [];
+    // one listing after the other: each is locked no longer than it takes
+    for (const { property, changes } of asked) {
+      const { property_id, title } = property;
+      const why = await refusalOf(saveChanges(property, changes, context));
+      const taken = why === 'booked' ? await findUnblockable(db, property_id, changes) : [];
+      if (why) refused.push({ property_id, title, why, taken });
+      else saved.push(property_id);
+    }
+    return { saved, refused };
   },
 };

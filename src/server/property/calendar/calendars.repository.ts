@@ -32,3 +32,13 @@ export const listingsOf = (db: Database, profileId: string, it: { readonly skip:
     .limit(it.most)
     .offset(it.skip)
     .execute();
+
+/** Those of some properties that are a host's own. */
+export const ownAmong = (db: Database, profileId: string, propertyIds: readonly string[]): Promise<PropertyRow[]> =>
+  db
+    .selectFrom('properties')
+    .selectAll()
+    .where('profile_id', '=', profileId)
+    .where('deleted_at', 'is', null)
+    .where('property_id', 'in', [...propertyIds])
+    .execute();
