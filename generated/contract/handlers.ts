@@ -1,5 +1,5 @@
-// Generated 989ad236f8ce. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, CheckoutOffer, Claim, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, ListingNumbers, Message, MessagePhoto, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
+// Generated dadb2968ea5e. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, CheckoutOffer, Claim, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, ListingNumbers, Message, MessagePhoto, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, AutomaticMoment, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, NumbersPeriod, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -1337,9 +1337,13 @@ export type UpdateCalendarAnswer = HostCalendar;
 
 export interface UpdateCalendarsRequest {
   readonly input: {
+      readonly change: NightsChange;
       readonly calendars: readonly {
         readonly property_id: string;
-        readonly changes: readonly CalendarChange[];
+        readonly nights: readonly {
+          readonly start: PlainDate;
+          readonly end: PlainDate;
+        }[];
       }[];
     };
 }
@@ -1849,7 +1853,7 @@ export interface PropertyHandlers {
   readonly syncFeed: (request: SyncFeedRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<SyncFeedAnswer>;
   /** PUT /user/property/{property_id}/calendar: Sets price, blocks, the shortest stay and days of arrival of some nights, all of it or nothing; bookings are not touched. */
   readonly updateCalendar: (request: UpdateCalendarRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<UpdateCalendarAnswer>;
-  /** PUT /user/calendar: Sets price, blocks, the shortest stay and days of arrival at several of the host’s own listings: at each all of it or nothing. */
+  /** PUT /user/calendar: Sets price, blocks, the shortest stay and days of arrival at several of the host’s own listings, the same at each: all of it or nothing. */
   readonly updateCalendars: (request: UpdateCalendarsRequest, context: Registered["signedIn"]) => Promise<UpdateCalendarsAnswer>;
   /** PATCH /user/property/{property_id}/photo: Puts the pictures in this order, and changes the words that are sent; those left out follow at the end. One that was removed lately comes back where it is named. */
   readonly updatePhotos: (request: UpdatePhotosRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<UpdatePhotosAnswer>;

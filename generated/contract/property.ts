@@ -1,4 +1,4 @@
-// Generated 83429db83808. What the calls of property take and answer.
+// Generated 4a39d32a4a8e. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -631,24 +631,29 @@ export const updateCalendar: Contract = contractOf({
   answer: { $ref: "HostCalendar#" },
 });
 
-/** Sets price, blocks, the shortest stay and days of arrival at several of the host’s own listings: at each all of it or nothing. */
+/** Sets price, blocks, the shortest stay and days of arrival at several of the host’s own listings, the same at each: all of it or nothing. */
 export const updateCalendars: Contract = contractOf({
   id: "updateCalendars",
   method: "PUT",
   path: "/user/calendar",
   guard: "hostMode",
   secure: true,
-  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.too_large", "property.dates_reversed", "property.not_found"],
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.dates_reversed", "property.not_found"],
+  throttle: { times: 240, seconds: 3600 },
   body: fields({
+    change: { $ref: "NightsChangeInput#" },
     calendars: {
       type: "array",
       items: fields({
         property_id: uuid,
-        changes: {
+        nights: {
           type: "array",
-          items: { $ref: "CalendarChangeInput#" },
+          items: fields({
+            start: date,
+            end: date,
+          }),
           minItems: 1,
-          maxItems: 100,
+          maxItems: 28,
         },
       }),
       minItems: 1,

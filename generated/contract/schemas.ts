@@ -1,4 +1,4 @@
-// Generated 47d4c9b39ef4. Schemas that several calls refer to by name.
+// Generated 0556588ac2ad. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -1099,6 +1099,27 @@ export const sharedSchemas: readonly SharedSchema[] = [
       earned: { $ref: "Money#" },
       listings: list({ $ref: "ListingEarnings#" }),
     }),
+  },
+  {
+    $id: "NightsChangeInput",
+    ...fields({
+      blocked: { type: "boolean" },
+      price_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      min_nights: orNull({ type: "integer", minimum: 1, maximum: 365 }),
+      checkin_days: orNull({
+        type: "array",
+        items: { type: "integer", minimum: 0, maximum: 6 },
+        minItems: 1,
+        maxItems: 7,
+      }),
+      checkout_days: orNull({
+        type: "array",
+        items: { type: "integer", minimum: 0, maximum: 6 },
+        minItems: 1,
+        maxItems: 7,
+      }),
+      note: orNull({ type: "string", maxLength: 200, format: "text" }),
+    }, ["blocked", "price_cents", "min_nights", "checkin_days", "checkout_days", "note"]),
   },
   {
     $id: "NothingFound",

@@ -1,4 +1,4 @@
-// Generated 2b85c7667689. Numbers and words that the product is built on.
+// Generated 8bd776376ef8. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -59,6 +59,9 @@ export const bookingsPerHour = 10;
 
 /** How far back a host’s calendars go. In days. */
 export const calendarBackDays = 366;
+
+/** Edits of several calendars by one host in an hour. */
+export const calendarEditsPerHour = 240;
 
 /** Exported calendars that one address reads in a minute. */
 export const calendarFilesPerMinute = 600;

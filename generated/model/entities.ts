@@ -1,4 +1,4 @@
-// Generated 63ed702f061e. What the product keeps, and what travels under a name.
+// Generated 51038a7454a3. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -1410,6 +1410,22 @@ export interface MonthEarnings {
   readonly earned: Money;
   /** Those for which something moved, by their titles */
   readonly listings: readonly ListingEarnings[];
+}
+
+/** What holds from now on; what is left out stays as it is. */
+export interface NightsChange {
+  /** Nobody can book them; no opens them again */
+  readonly blocked?: boolean | undefined;
+  /** The price of each; nothing is the usual price */
+  readonly price_cents?: number | null | undefined;
+  /** The shortest stay that begins then; nothing is the usual */
+  readonly min_nights?: number | null | undefined;
+  /** On which weekdays a stay may begin then; nothing is any */
+  readonly checkin_days?: readonly number[] | null | undefined;
+  /** On which weekdays a stay may end then; nothing is any */
+  readonly checkout_days?: readonly number[] | null | undefined;
+  /** For the host alone */
+  readonly note?: string | null | undefined;
 }
 
 /** Why nothing was found, and what would find something. */

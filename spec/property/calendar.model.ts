@@ -76,13 +76,11 @@ export const HostCalendar = shape({
   },
 });
 
-export const CalendarChange = shape({
+export const NightsChange = shape({
   source: calendar,
-  called: 'change of the calendar',
-  says: 'What holds from now on for some nights; what is left out stays as it is',
+  called: 'change of nights',
+  says: 'What holds from now on; what is left out stays as it is',
   fields: {
-    start: plainDate({ says: 'The first night' }),
-    end: plainDate({ says: 'The morning after the last night' }),
     blocked: optional(flag({ says: 'Nobody can book them; no opens them again' })),
     price_cents: optional(
       nullable(cents({ min: lowestPriceCents.value, max: highestPriceCents.value, says: 'The price of each; nothing is the usual price' })),
@@ -93,6 +91,17 @@ export const CalendarChange = shape({
     checkin_days: optional(nullable(weekdays('On which weekdays a stay may begin then; nothing is any'))),
     checkout_days: optional(nullable(weekdays('On which weekdays a stay may end then; nothing is any'))),
     note: optional(nullable(text({ max: 200, says: 'For the host alone' }))),
+  },
+});
+
+export const CalendarChange = shape({
+  source: calendar,
+  called: 'change of the calendar',
+  says: 'What holds from now on for some nights; what is left out stays as it is',
+  fields: {
+    start: plainDate({ says: 'The first night' }),
+    end: plainDate({ says: 'The morning after the last night' }),
+    ...NightsChange.fields,
   },
 });
 

@@ -2,9 +2,18 @@
 import { hostMode } from '../account/account.rules';
 import { call } from 'spec-to-app/call';
 import { group, id, integer, like, list, optional, plainDate } from 'spec-to-app/shapes';
+import { hours } from 'spec-to-app/terms';
 import { lastPage } from '../product';
-import { CalendarChange } from './calendar.model';
-import { CalendarGrid, calendars, CalendarsChanged, calendarsPerPage } from './calendars.model';
+import { NightsChange } from './calendar.model';
+import {
+  calendarEditsPerHour,
+  CalendarGrid,
+  calendars,
+  CalendarsChanged,
+  ChangedNights,
+  calendarsNights,
+  calendarsPerPage,
+} from './calendars.model';
 import { datesReversed, propertyNotFound } from './property.errors';
 
 export const listCalendars = call('GET /user/calendar', {
@@ -20,14 +29,16 @@ export const listCalendars = call('GET /user/calendar', {
 
 export const updateCalendars = call('PUT /user/calendar', {
   source: calendars,
-  says: 'Sets price, blocks, the shortest stay and days of arrival at several of the host’s own listings: at each all of it or nothing',
+  says: 'Sets price, blocks, the shortest stay and days of arrival at several of the host’s own listings, the same at each: all of it or nothing',
   guard: hostMode,
   input: {
-    calendars: list(group({ property_id: id(), changes: list(like(CalendarChange), { min: 1, max: 100 }) }), {
+    change: like(NightsChange),
+    calendars: list(group({ property_id: id(), nights: list(ChangedNights, { min: 1, max: calendarsNights.value }) }), {
       min: 1,
       max: calendarsPerPage.value,
     }),
   },
   answer: like(CalendarsChanged),
   errors: [propertyNotFound, datesReversed],
+  throttle: { times: calendarEditsPerHour.value, per: hours(1) },
 });

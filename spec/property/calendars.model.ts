@@ -24,6 +24,11 @@ export const calendarsPerPage = constant(50, {
   says: 'Listings on a page of the grid',
 });
 
+export const calendarEditsPerHour = constant(240, {
+  source: decision('section 20: each edit may reach every night of fifty listings; four a minute is a person at work'),
+  says: 'Edits of several calendars by one host in an hour',
+});
+
 export const PropertiesView = values({
   source: calendars,
   says: 'How a host’s properties are shown; without one, as cards',
@@ -38,6 +43,11 @@ export const NightsRefused = values({
     locked: { says: 'The host called off a booking on some of the nights, so they stay blocked', label: 'Locked' },
     beyond: { says: 'Some of the nights are gone, or beyond the calendar', label: 'Outside the calendar' },
   },
+});
+
+export const ChangedNights = group({
+  start: plainDate({ says: 'The first night' }),
+  end: plainDate({ says: 'The morning after the last night' }),
 });
 
 export const NightsGap = group({

@@ -99,8 +99,8 @@ describe.runIf(hasChrome)('in a browser', () => {
     const after = (await grid()).rows.map(({ nights }) => nights.find((one) => one.date === date)?.taken);
     expect(after).toEqual(taken.map((one) => (one === null ? 'block' : one)));
 
-    const open = rows.map(({ property_id }) => ({ property_id, changes: [{ start: date, end: addDays(date, 1), blocked: false }] }));
-    await asked(site, 'PUT /user/calendar', { token, calendars: open });
+    const open = rows.map(({ property_id }) => ({ property_id, nights: [{ start: date, end: addDays(date, 1) }] }));
+    await asked(site, 'PUT /user/calendar', { token, change: { blocked: false }, calendars: open });
     expect(complaints).toEqual([]);
     await leave();
   });

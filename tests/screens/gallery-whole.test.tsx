@@ -38,6 +38,7 @@ const drawnIn = (container: Element): ReadonlySet<unknown> => {
 
 /** Parts that appear only after a press, or not at all, and why. */
 const elsewhere: Readonly<Record<string, string>> = {
+  'photos/file-preview.tsx: FilePreview': 'needs a file that a person has chosen',
   'picture-crop.tsx: PictureCrop': 'needs a picture that only a real browser draws: gallery.test.ts brings one',
   'form/chosen-widgets.tsx: PhotosWidget': 'no form of the spec asks for several files',
   'form/part-templates.tsx: ArrayFieldTemplate': 'no form of the spec has a list of groups',

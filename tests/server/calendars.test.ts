@@ -100,7 +100,7 @@ describe.each(engines)('on %s', (engine) => {
     const change = (more: object, ids = [free, booked, locked], start = '2026-11-23') =>
       server.ask('PUT /user/calendar', {
         token: host.token,
-        body: { calendars: ids.map((property_id) => ({ property_id, changes: [{ start, end: '2026-11-26', ...more }] })) },
+        body: { change: more, calendars: ids.map((property_id) => ({ property_id, nights: [{ start, end: '2026-11-26' }] })) },
       });
     const prices = async () => (await read()).rows.map(({ title, nights }) => [title, nights[2]?.taken, nights[2]?.price_cents]);
     expect((await change({ blocked: true, price_cents: 30_000 })).body.data).toEqual({

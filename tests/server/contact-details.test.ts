@@ -74,7 +74,7 @@ const elsewhere = new Map<string, string>([
   ),
   ['updateProperty.registration_number', 'shown whole, as law asks'],
   ['updateCalendar.changes.note', 'the host’s own'],
-  ['updateCalendars.calendars.changes.note', 'the host’s own'],
+  ['updateCalendars.change.note', 'the host’s own'],
 ]);
 
 /** Whether a person may write a sentence with a number there, whatever else its pattern keeps out. */

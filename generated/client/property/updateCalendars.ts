@@ -1,23 +1,28 @@
-// Generated 8eeff571eeac. The call updateCalendars, and its effect.
+// Generated 5e7841d8e1f7. The call updateCalendars, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
-import type { CalendarChange, CalendarsChanged } from "../../model/entities";
+import type { CalendarsChanged, NightsChange } from "../../model/entities";
+import type { PlainDate } from "../../model/wire";
 
 export interface UpdateCalendarsArgs {
+  readonly change: NightsChange;
   readonly calendars: readonly {
       readonly property_id: string;
-      readonly changes: readonly CalendarChange[];
+      readonly nights: readonly {
+        readonly start: PlainDate;
+        readonly end: PlainDate;
+      }[];
     }[];
 }
 
 export type UpdateCalendarsAnswer = CalendarsChanged;
 
-const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.dates_reversed property.not_found";
+const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.too_large property.dates_reversed property.not_found";
 
 export type UpdateCalendarsCode = Words<typeof codes>;
 
-/** Sets price, blocks, the shortest stay and days of arrival at several of the host’s own listings: at each all of it or nothing. PUT /user/calendar. For hosts. */
+/** Sets price, blocks, the shortest stay and days of arrival at several of the host’s own listings, the same at each: all of it or nothing. PUT /user/calendar. For hosts. */
 export function updateCalendars(transport: Transport, args: UpdateCalendarsArgs): Promise<Outcome<UpdateCalendarsAnswer, UpdateCalendarsCode>> {
   return ask(transport, { call: "updateCalendars", method: "PUT", path: "/user/calendar", secure: true, codes }, args);
 }

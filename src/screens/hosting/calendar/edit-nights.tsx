@@ -1,4 +1,5 @@
 // The fields in which chosen nights are changed, of one calendar or of several: which nights are meant, and what is to hold on them.
+import type { NightsChange } from '../../../../generated/model/entities';
 import { useUnit } from 'effector-react';
 import { type ReactNode, useState } from 'react';
 import { calendarForm, type CalendarFormValues } from '../../../../generated/forms/calendarForm';
@@ -19,7 +20,7 @@ import { Text } from '../../../ui/type';
 import { toastShown } from '../../shell/chrome/toasts.store';
 import type { Problem } from '../../shell/failures/problem';
 import { EffectShown } from './effect';
-import { type Chosen, commonOf, commonOfAll, type Difference, differenceOf, isBooked, meantIn, type Range } from './nights';
+import { type Chosen, commonOf, commonOfAll, differenceOf, isBooked, meantIn, type Range } from './nights';
 import { priceRange } from './words';
 
 interface EndsProps {
@@ -51,7 +52,7 @@ interface EditProps {
   readonly problem: Problem | null;
   readonly busy: boolean;
   /** The same change for all of these nights. */
-  readonly onSave: (difference: Difference, of: readonly Chosen[]) => void;
+  readonly onSave: (difference: NightsChange, of: readonly Chosen[]) => void;
 }
 
 const usualPrices = ({ nights, calendar }: Chosen): readonly number[] =>

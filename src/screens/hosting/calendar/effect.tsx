@@ -1,10 +1,11 @@
 // The cost or gain of changing some nights, before saving.
+import type { NightsChange } from '../../../../generated/model/entities';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
 import { Button } from '../../../ui/button';
 import { Problem } from '../../../ui/field';
 import { Text } from '../../../ui/type';
-import { type Chosen, type Difference, type Effect, effectOf, type Range } from './nights';
+import { type Chosen, type Effect, effectOf, type Range } from './nights';
 import { datesOfAll, money, nightCount } from './words';
 
 const Lines = chakra('div', {
@@ -24,7 +25,7 @@ const datesIn = (told: readonly Told[], rangesOf: (effect: Effect) => readonly R
     .join('; ');
 
 /** In the order of weight: money, then what follows from it. */
-const linesOf = (told: readonly Told[], { min_nights }: Difference): readonly string[] => {
+const linesOf = (told: readonly Told[], { min_nights }: NightsChange): readonly string[] => {
   const sum = (part: 'before' | 'after' | 'open' | 'opened' | 'openedCents' | 'blockedCents') =>
     told.reduce((all, { effect }) => all + effect[part], 0);
   const [before, after, opened, blocked] = [sum('before'), sum('after'), sum('opened'), sum('blockedCents')];
@@ -42,7 +43,7 @@ const linesOf = (told: readonly Told[], { min_nights }: Difference): readonly st
 
 interface Props {
   readonly of: readonly Chosen[];
-  readonly difference: Difference;
+  readonly difference: NightsChange;
   /** The nights that cannot be blocked are left out. */
   readonly onLeaveOut: () => void;
 }

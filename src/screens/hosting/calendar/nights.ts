@@ -1,6 +1,6 @@
 // The nights of a host's calendar: those that are chosen, what they have in common, and what a change would do to them. Pure.
 import { serviceFeePercent } from '../../../../generated/model/constants';
-import type { CalendarChange, CalendarNight, HostCalendar } from '../../../../generated/model/entities';
+import type { CalendarChange, CalendarNight, HostCalendar, NightsChange } from '../../../../generated/model/entities';
 import { keysOf } from '../../../../generated/model/keys';
 import { type NightsMeant, Weekday } from '../../../../generated/model/values';
 import { percentOf } from '../../../../generated/model/rounding';
@@ -90,10 +90,8 @@ export const commonOfAll = (all: readonly Common[]): Common => {
   return { values: Object.fromEntries(shared), isVarious: isVarious || all.some((one) => one.isVarious) };
 };
 
-export type Difference = Omit<CalendarChange, 'start' | 'end'>;
-
 /** A host's changes to the shown values; `meansUsual`: an emptied field resets to the usual value. */
-export const differenceOf = (before: CalendarFormValues, after: CalendarFormValues, meansUsual: boolean): Difference => {
+export const differenceOf = (before: CalendarFormValues, after: CalendarFormValues, meansUsual: boolean): NightsChange => {
   const isSet = (field: keyof CalendarFormValues) => {
     const [old, now] = [before[field] ?? null, after[field] ?? null];
     const isEmpty = now === null || (Array.isArray(now) && now.length === 0);
@@ -110,9 +108,11 @@ export const differenceOf = (before: CalendarFormValues, after: CalendarFormValu
   };
 };
 
-/** The same change for each of some nights, as few ranges. */
-export const changesOf = (nights: readonly CalendarNight[], difference: Difference): readonly CalendarChange[] =>
-  runsOf(nights).map(({ start, end }) => ({ start, end, ...difference }));
+/** Some nights, as few ranges. */
+export const rangesOf = (nights: readonly CalendarNight[]): Range[] => runsOf(nights).map(({ start, end }) => ({ start, end }));
+/** The same change for each of some nights. */
+export const changesOf = (nights: readonly CalendarNight[], difference: NightsChange): readonly CalendarChange[] =>
+  rangesOf(nights).map((range) => ({ ...range, ...difference }));
 
 /** The cost or gain of a change. */
 export interface Effect {
@@ -155,7 +155,7 @@ const gapsUnder = (fewest: number, chosen: readonly CalendarNight[], all: readon
 };
 
 /** The effect of a change on the chosen nights of a calendar. */
-export const effectOf = (chosen: readonly CalendarNight[], calendar: Chosen['calendar'], difference: Difference): Effect => {
+export const effectOf = (chosen: readonly CalendarNight[], calendar: Chosen['calendar'], difference: NightsChange): Effect => {
   const { price_cents: price, blocked, min_nights: fewest } = difference;
   const priceNow = (night: CalendarNight) => night.price_cents;
   const priceThen = (night: CalendarNight) =>

@@ -14,7 +14,7 @@ import { Modal } from '../../../ui/modal';
 import { Text } from '../../../ui/type';
 import { Bar } from '../calendar/calendar';
 import { EditNights } from '../calendar/edit-nights';
-import { changesOf, type Range } from '../calendar/nights';
+import { type Range, rangesOf } from '../calendar/nights';
 import { chosenText, datesOfAll } from '../calendar/words';
 import { $nights, $rows, nightsNamed, saving, selectionCleared } from './selection.store';
 
@@ -62,8 +62,9 @@ const Edit = ({ of: { rows: all, today, from, to }, rows, chosen }: EditProps) =
       onName={name}
       onSave={(difference, meant) =>
         save({
+          change: difference,
           calendars: meant.flatMap(({ id, nights }) =>
-            id !== undefined && nights.length > 0 ? [{ property_id: id, changes: [...changesOf(nights, difference)] }] : [],
+            id !== undefined && nights.length > 0 ? [{ property_id: id, nights: rangesOf(nights) }] : [],
           ),
         })
       }

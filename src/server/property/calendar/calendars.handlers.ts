@@ -81,12 +81,12 @@ export const calendarsHandlers: Pick<PropertyHandlers, 'listCalendars' | 'update
 
   async updateCalendars({ input }, context) {
     const { db, principal } = context;
-    if (input.calendars.some(({ changes }) => changes.some(({ start, end }) => start >= end))) refuse('property.dates_reversed');
+    if (input.calendars.some(({ nights }) => nights.some(({ start, end }) => start >= end))) refuse('property.dates_reversed');
     const ids = input.calendars.map(({ property_id }) => property_id);
     const own = new Map((await ownAmong(db, principal.profile_id, ids)).map((row) => [row.property_id, row]));
-    const asked = input.calendars.map(({ property_id, changes }) => ({
+    const asked = input.calendars.map(({ property_id, nights }) => ({
       property: own.get(property_id) ?? refuse('property.not_found'),
-      changes,
+      changes: nights.map((range) => ({ ...range, ...input.change })),
     }));
     const saved: string[] = [];
     const refused: CalendarsChanged['refused'][number][] = [];
