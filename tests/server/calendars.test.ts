@@ -46,7 +46,7 @@ describe.each(engines)('on %s', (engine) => {
     const [birch, alder] = [await listing('Birch'), await listing('alder', { status: 'paused', base_cents: 31_000 })];
     await listing('A draft', { status: 'draft' });
     await listing('An old one', { status: 'archived' });
-    await aProperty(server.database.db, await aPerson(server.database.db), { title: 'Of somebody else' });
+    await aProperty(server.database.db, await aPerson(server.database.db), { title: 'Listing of another host' });
     const booked = await hold(birch, ['2026-11-23', '2026-11-25']);
     await hold(alder, ['2026-11-22', '2026-11-23'], 'block');
     const { rows, ...grid } = await read();

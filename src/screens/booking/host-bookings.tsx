@@ -27,11 +27,10 @@ import { NoneFound } from '../shell/own-list/none-found';
 import { SearchBox } from '../shell/own-list/search-box';
 import { Detail } from './host-bookings/detail';
 import {
-  $at,
   $isOld,
   $known,
+  $sought,
   $typed,
-  $words,
   coming,
   countIn,
   type Known,
@@ -122,7 +121,8 @@ const Search = () => {
 };
 
 const Tabs = ({ known, open }: Omit<ListProps, 'now'>) => {
-  const [{ tab: shown = known.tab }, words] = useUnit([$at, $words]);
+  const sought = useUnit($sought);
+  const { tab: shown = known.tab } = sought;
   const row = useRef<HTMLElement>(null);
   // on phones the row is wider than the window
   useEffect(() => {
@@ -134,11 +134,7 @@ const Tabs = ({ known, open }: Omit<ListProps, 'now'>) => {
       {keysOf(BookingTab).map((tab) => {
         const count = countIn(known, tab);
         return (
-          <TabLink
-            key={tab}
-            to={pathTo.bookings({ booking_id: open, tab, words: words || undefined })}
-            aria-current={tab === shown ? 'page' : undefined}
-          >
+          <TabLink key={tab} to={pathTo.bookings({ ...sought, booking_id: open, tab })} aria-current={tab === shown ? 'page' : undefined}>
             {BookingTab[tab].label}
             {count > 0 &&
               (tab === 'requests' ? (
@@ -156,7 +152,7 @@ const Tabs = ({ known, open }: Omit<ListProps, 'now'>) => {
 };
 
 const Rows = ({ known, now, open }: ListProps) => {
-  const [{ tab }, words] = useUnit([$at, $words]);
+  const sought = useUnit($sought);
   const list = useNewest(known.bookingList.length);
   return (
     <Box as="section" aria-label={BookingTab[known.tab].label}>
@@ -166,7 +162,7 @@ const Rows = ({ known, now, open }: ListProps) => {
             <BookingLine
               row={row}
               now={now}
-              to={pathTo.bookings({ booking_id: row.booking_id, tab, words: words || undefined })}
+              to={pathTo.bookings({ ...sought, booking_id: row.booking_id })}
               chosen={row.booking_id === open}
             />
           </li>

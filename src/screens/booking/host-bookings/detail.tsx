@@ -42,7 +42,7 @@ import { GuestReviews } from './guest-reviews';
 import { Payout } from './payout';
 import { NextAnswer } from './next-answer';
 import { OfGuest } from './of-guest';
-import { $at, $words } from './host-bookings.store';
+import { $sought } from './host-bookings.store';
 import { guestOf } from './words';
 
 interface Opened {
@@ -51,9 +51,8 @@ interface Opened {
 }
 
 const Back = () => {
-  const [{ tab }, words] = useUnit([$at, $words]);
   return (
-    <RouteLink to={pathTo.bookings({ tab, words: words || undefined })} textStyle="small" display="inline-flex" alignItems="center" gap="1">
+    <RouteLink to={pathTo.bookings(useUnit($sought))} textStyle="small" display="inline-flex" alignItems="center" gap="1">
       <Icon of={icons.left} size={16} />
       {say.back}
     </RouteLink>

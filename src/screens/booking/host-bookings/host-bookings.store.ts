@@ -100,8 +100,8 @@ export const typed = createEvent<string>();
 export const $typed = createStore('', { serialize: 'ignore' });
 sample({ clock: typed, target: $typed });
 sample({ clock: left, fn: () => '', target: $typed });
-/** The words in the box, as links take them along: also those that the address does not have yet. */
-export const $words = $typed.map((text) => text.trim());
+/** The tab of the address and the words in the box, as links take them along: also words that the address does not have yet. */
+export const $sought = combine($at, $typed, ({ tab }, text): Sought => ({ tab, words: text.trim() || undefined }));
 
 const restMs = 250;
 const restFx = createEffect<string, string>((text) => new Promise((resolve) => setTimeout(() => resolve(text), restMs)));

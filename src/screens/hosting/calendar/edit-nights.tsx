@@ -1,8 +1,8 @@
 // The fields in which chosen nights are changed, of one calendar or of several: which nights are meant, and what is to hold on them.
-import type { NightsChange } from '../../../../generated/model/entities';
 import { useUnit } from 'effector-react';
 import { type ReactNode, useState } from 'react';
 import { calendarForm, type CalendarFormValues } from '../../../../generated/forms/calendarForm';
+import type { NightsChange } from '../../../../generated/model/entities';
 import { isKeyOf, keysOf } from '../../../../generated/model/keys';
 import { NightsMeant } from '../../../../generated/model/values';
 import { isPlainDate, type PlainDate } from '../../../../generated/model/wire';

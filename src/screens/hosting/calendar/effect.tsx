@@ -1,6 +1,6 @@
 // The cost or gain of changing some nights, before saving.
-import type { NightsChange } from '../../../../generated/model/entities';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { NightsChange } from '../../../../generated/model/entities';
 import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
 import { Button } from '../../../ui/button';
 import { Problem } from '../../../ui/field';

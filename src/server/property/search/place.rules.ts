@@ -5,6 +5,7 @@ import { keysOf } from '../../../../generated/model/keys';
 import { postalLetters, regions } from '../../../../generated/model/tables';
 import { Province, TimeZone } from '../../../../generated/model/values';
 import { folded } from '../../pricing/town.rules';
+import { kilometresBetween, kilometresPerDegree, type Spot } from './position.rules';
 import { mistakesBetween } from './spelling.rules';
 import gazetteer from './towns.json' with { type: 'json' };
 
@@ -60,7 +61,6 @@ interface Asked {
   readonly postal_code?: string | undefined;
 }
 type Found = Omit<FoundPlace, 'timezone'>;
-type Spot = Pick<FoundPlace, 'latitude' | 'longitude'>;
 /** Where a town is; where it is not known, where most towns of its province are. */
 export const placeOf = ({ city, province, postal_code }: Asked): Found => {
   const postal_fits = postalFits(postal_code, province);
@@ -68,11 +68,6 @@ export const placeOf = ({ city, province, postal_code }: Asked): Found => {
   if (town) return { found: 'town', city: town[0], province, latitude: town[1], longitude: town[2], postal_fits };
   return { found: 'province', city: null, province, latitude: middle(province, 1), longitude: middle(province, 2), postal_fits };
 };
-
-const kilometresInDegree = 111;
-const kilometresBetween = (one: Spot, other: Spot): number =>
-  Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180)) *
-  kilometresInDegree;
 
 // farther away it is a street of the same name in another town
 const reachOfStreets = 60;
@@ -90,7 +85,7 @@ const allTowns = [...known.values()].flat().map(([, town]) => town);
 /** The town that is nearest to a position, where one is near. */
 const townNear = (latitude: number, longitude: number): Town | undefined => {
   const narrowing = Math.cos((latitude * Math.PI) / 180);
-  let [nearest, distance]: readonly [Town | undefined, number] = [undefined, reachOfTown / kilometresInDegree];
+  let [nearest, distance]: readonly [Town | undefined, number] = [undefined, reachOfTown / kilometresPerDegree];
   for (const town of allTowns) {
     const its = Math.hypot(town[1] - latitude, (town[2] - longitude) * narrowing);
     if (its < distance) [nearest, distance] = [town, its];

@@ -1,4 +1,4 @@
-// Where a property stands as anyone may see it: rounded, so that it tells the neighbourhood and not the door. Pure.
+// Where a property stands as anyone may see it: rounded, so that it tells the neighbourhood and not the door; and how far apart two positions are. Pure.
 import { publicPositionMetres } from '../../../../generated/model/constants';
 
 /** Degrees between two public positions: a degree of latitude is about 111 km; rounded up to thousandths. */
@@ -7,3 +7,14 @@ export const positionStep = Math.ceil((publicPositionMetres / 111_320) * 1000) /
 /** A position that tells the neighbourhood, not the door. */
 export const rounded = (degrees: number | null): number | null =>
   degrees === null ? null : Math.round(Math.round(degrees / positionStep) * positionStep * 1000) / 1000;
+
+/** In degrees. */
+export interface Spot {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+export const kilometresPerDegree = 111;
+/** How far apart two positions are that are near each other: over so short a way the earth is flat. */
+export const kilometresBetween = (from: Spot, to: Spot): number =>
+  kilometresPerDegree *
+  Math.hypot(to.latitude - from.latitude, (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180));

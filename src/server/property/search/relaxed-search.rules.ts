@@ -8,7 +8,7 @@ import { Province, type SearchChange } from '../../../../generated/model/values'
 import { isPlainDate } from '../../../../generated/model/wire';
 import { addDays } from '../../../../generated/model/dates';
 import type { SearchTerms } from './found-stays.lookup';
-import { rounded } from './position.rules';
+import { kilometresBetween, rounded, type Spot } from './position.rules';
 import type { Found } from './search.repository';
 
 /** A search that differs in one thing; how much it finds is not known yet. */
@@ -82,21 +82,16 @@ export const anyDates = (terms: SearchTerms): RelaxedSearch => ({
 });
 
 const anywhere = { query: undefined, bounds: undefined, province: undefined };
-const kilometresPerDegree = 111;
 
-interface Point {
-  readonly lat: number;
-  readonly lng: number;
-}
-const pointOf = (it: Found): Point => ({ lat: rounded(it.latitude) ?? Number.NaN, lng: rounded(it.longitude) ?? Number.NaN });
-const middleOf = (there: readonly Found[]): Point | undefined => {
-  const points = there.map(pointOf).filter(({ lat, lng }) => !Number.isNaN(lat + lng));
-  const mean = (values: readonly number[]): number => values.reduce((sum, it) => sum + it, 0) / values.length;
-  return points.length > 0 ? { lat: mean(points.map(({ lat }) => lat)), lng: mean(points.map(({ lng }) => lng)) } : undefined;
+const spotOf = ({ latitude, longitude }: Found): Spot => ({
+  latitude: rounded(latitude) ?? Number.NaN,
+  longitude: rounded(longitude) ?? Number.NaN,
+});
+const middleOf = (there: readonly Found[]): Spot | undefined => {
+  const spots = there.map(spotOf).filter(({ latitude, longitude }) => !Number.isNaN(latitude + longitude));
+  const mean = (of: keyof Spot): number => spots.reduce((sum, it) => sum + it[of], 0) / spots.length;
+  return spots.length > 0 ? { latitude: mean('latitude'), longitude: mean('longitude') } : undefined;
 };
-// over so short a way the earth is flat
-const kilometres = (from: Point, to: Point): number =>
-  kilometresPerDegree * Math.hypot(to.lat - from.lat, (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180));
 
 /** The town next to a place, of those in the country in which something was found. */
 export const nextTown = (terms: SearchTerms, there: readonly Found[], found: readonly Found[]): readonly RelaxedSearch[] => {
@@ -105,7 +100,7 @@ export const nextTown = (terms: SearchTerms, there: readonly Found[], found: rea
   const towns = new Set(there.map(({ city }) => city));
   const [nearest] = found
     .filter(({ city }) => !towns.has(city))
-    .map((it) => ({ it, away: kilometres(middle, pointOf(it)) }))
+    .map((it) => ({ it, away: kilometresBetween(middle, spotOf(it)) }))
     .filter(({ away }) => away <= nearbyKilometres)
     .toSorted((a, b) => a.away - b.away);
   if (!nearest) return [];
