@@ -8,6 +8,7 @@ import { lockBooking } from '../booking/booking.commands';
 import { bookingDetail } from '../booking/booking-detail.lookup';
 import type { KeptBooking, ReviewedBooking } from '../booking/followers';
 import type { Database } from '../database/open';
+import { keepWith } from '../outside/files';
 import { privatePhotoEndings, privatePhotoFile } from '../outside/private-photo';
 import { inTransaction, type SignedInContext } from '../request/context';
 import { drawnPicture } from '../request/drawn-picture';
@@ -45,16 +46,13 @@ export const claimPhotoHandlers: Pick<ClaimHandlers, 'addClaimPhoto' | 'deleteCl
     const drawn = (await drawnPicture(privatePhotoFile, input.photo.file, { of: host_id })) ?? refuse('property.photo_unreadable');
     const { large: bytes, small: _small, ...size } = drawn;
     const ending = privatePhotoEndings.large;
-    const address = `${await context.files.keep('claim', [{ ending, bytes }])}${ending}`;
-    try {
-      return await changePhotos(booking, context, async (trx, locked) => {
+    return keepWith(context.files, { kind: 'claim', versions: [{ ending, bytes }] }, (kept) =>
+      changePhotos(booking, context, async (trx, locked) => {
         await refuseFull(trx, locked);
-        await insertPhoto(trx, { photo_id: randomUUID(), ...size, property_id, booking_id, address, added_at: context.clock() });
-      });
-    } catch (error) {
-      await context.files.remove([address]);
-      throw error;
-    }
+        const photo = { photo_id: randomUUID(), ...size, address: `${kept}${ending}` };
+        await insertPhoto(trx, { ...photo, property_id, booking_id, added_at: context.clock() });
+      }),
+    );
   },
 
   deleteClaimPhoto: ({ booking, params: { photo_id } }, context) =>

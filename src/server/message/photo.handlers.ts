@@ -5,7 +5,8 @@ import type { MessageHandlers } from '../../../generated/contract/handlers';
 import { lockPresent } from '../account/account.commands';
 import { pairedBookings, type Pair } from '../booking/paired.lookup';
 import type { Database } from '../database/open';
-import { endingsOfPrivatePhoto, privatePhotoEndings, privatePhotoFile } from '../outside/private-photo';
+import { keepWith } from '../outside/files';
+import { privatePhotoEndings, privatePhotoFile } from '../outside/private-photo';
 import { inTransaction } from '../request/context';
 import { drawnPicture } from '../request/drawn-picture';
 import { refuse } from '../request/refusal';
@@ -24,21 +25,18 @@ export const photoHandlers: Pick<MessageHandlers, 'addMessagePhoto' | 'getMessag
     await refuseHidden(context.db, booking);
     const drawn = (await drawnPicture(privatePhotoFile, input.photo.file, { of: writer_id })) ?? refuse('property.photo_unreadable');
     const { large, small, ...size } = drawn;
-    const address = await context.files.keep('message', [
+    const versions = [
       { ending: privatePhotoEndings.large, bytes: large },
       { ending: privatePhotoEndings.small, bytes: small },
-    ]);
+    ];
     const photo = { photo_id: randomUUID(), ...size };
-    try {
-      await inTransaction(context, async ({ trx }) => {
+    await keepWith(context.files, { kind: 'message', versions }, (address) =>
+      inTransaction(context, async ({ trx }) => {
         // a person who leaves in this moment leaves no picture behind
         if (!(await lockPresent(trx, [writer_id]))) refuse('message.person_left');
         await insertPhoto(trx, { ...photo, writer_id, address, added_at: context.clock() });
-      });
-    } catch (error) {
-      await context.files.remove(endingsOfPrivatePhoto.map((ending) => `${address}${ending}`));
-      throw error;
-    }
+      }),
+    );
     return photo;
   },
 

@@ -37,6 +37,21 @@ export interface Files {
   read(address: string): Promise<KeptFile | undefined>;
 }
 
+/** Keeps the versions of a picture, and does what belongs to it with their address; where that fails they go again. */
+export const keepWith = async <T>(
+  files: Files,
+  { kind, versions }: { readonly kind: FileKind; readonly versions: readonly Version[] },
+  work: (address: string) => Promise<T>,
+): Promise<T> => {
+  const address = await files.keep(kind, versions);
+  try {
+    return await work(address);
+  } catch (error) {
+    await files.remove(versions.map(({ ending }) => `${address}${ending}`));
+    throw error;
+  }
+};
+
 // only what `keep` made up: no address of a request ever becomes a key otherwise
 const ours = /^\/media\/((?:avatar|photo|claim|message)\/[0-9a-f]{48}(?:-\d{1,4})?\.(?:webp|avif|jpg))$/;
 interface Key {

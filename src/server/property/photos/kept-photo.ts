@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { photosMax } from '../../../../generated/model/constants';
 import { inTransaction, type Services } from '../../request/context';
 import type { Database } from '../../database/open';
+import { keepWith } from '../../outside/files';
 import { drawnPicture } from '../../request/drawn-picture';
 import { refuse } from '../../request/refusal';
-import { addressesOf, photoFile } from './drawn-photo';
+import { photoFile } from './drawn-photo';
 import { lockProperty, photosChanged } from '../setup/own.repository';
 import { insertPhoto, photosIn } from './photo.repository';
 import type { PropertyRow } from '../property.lookup';
@@ -39,16 +40,12 @@ export const keepPhoto = async (
   await nextPosition(context.db, property, alt);
   const drawn = (await drawnPicture(photoFile, sent.file, { of: property.profile_id })) ?? refuse('property.photo_unreadable');
   const { versions, ...facts } = drawn;
-  const address = await context.files.keep('photo', versions);
-  const photo = { photo_id: randomUUID(), url: `${address}-${facts.width}.jpg`, alt, ...facts };
-  try {
-    return await inTransaction(context, async ({ trx }) => {
+  return keepWith(context.files, { kind: 'photo', versions }, (address) =>
+    inTransaction(context, async ({ trx }) => {
       const locked = (await lockProperty(trx, property_id)) ?? refuse('property.not_found');
+      const photo = { photo_id: randomUUID(), url: `${address}-${facts.width}.jpg`, alt, ...facts };
       await insertPhoto(trx, { ...photo, property_id, position: await nextPosition(trx, locked, alt) });
       return photosChanged(trx, locked, { how: 'added', now: context.clock() });
-    });
-  } catch (error) {
-    await context.files.remove(addressesOf(photo));
-    throw error;
-  }
+    }),
+  );
 };
