@@ -1,13 +1,27 @@
 // Builds what the browser loads, what draws pages on the server and the server itself, and says how much the first page weighs.
+import { build as buildFile } from 'esbuild';
 import { build } from 'vite';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
-import { type Bundled, configOf, foldersOf } from './config';
+import { type Bundled, configOf, foldersOf, root } from './config';
 import { type FirstLoad, firstLoadOf, inWords } from './first-load';
 import { readManifest } from './page-files';
 import { buildServer } from './server';
+
+/** The service worker: one file beside the pages, whose name stays. */
+const buildWorker = (folder: string) =>
+  buildFile({
+    absWorkingDir: root,
+    entryPoints: { 'offline-worker': 'src/screens/booking/offline/worker.ts' },
+    outdir: folder,
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    logLevel: 'warning',
+  });
 
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
@@ -55,7 +69,11 @@ export const buildPages = async (bundled: Partial<Bundled> = {}): Promise<readon
 /** Builds the app, packs what the browser loads, and prints the weights. */
 export const buildApp = async (say: (line: string) => void): Promise<void> => {
   const { client, server } = foldersOf();
-  const pages = buildPages().then(async (weights) => (await packFiles(client), weights));
+  const pages = buildPages().then(async (weights) => {
+    await buildWorker(client);
+    await packFiles(client);
+    return weights;
+  });
   const [weights] = await Promise.all([pages, buildServer(server)]);
   for (const weight of weights) say(inWords(weight));
 };

@@ -17,7 +17,7 @@ const themeCss = (): Plugin => ({
     id.split('?')[0]?.endsWith('/src/ui/theme/fonts.css') ? { code: `${staticCss()}\n${code}`, map: null } : undefined,
 });
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface Bundled {
   /** The browser's entry, from the project's root. */

@@ -64,13 +64,29 @@ describe.runIf(hasChrome)('in a browser', () => {
     await page.emulateMedia({ media: 'screen' });
     expect(complaints).toEqual([]);
 
-    // without a connection, what is in sight stays, also when the page asks anew
+    // without a connection the page opens again, and another one leads to it
+    await page.getByText(stayTexts.kept, { exact: true }).waitFor();
     await page.context().setOffline(true);
-    const failed = page.waitForEvent('requestfailed');
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await failed;
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await part.getByRole('heading', { name: ArrivalPart.code.label, exact: true }).isVisible()).toBe(true);
+    await page.reload();
+    await page.getByText(stayTexts.asBefore, { exact: true }).waitFor();
+    await part.getByRole('heading', { name: ArrivalPart.code.label, exact: true }).waitFor();
+    expect(
+      await page
+        .getByText(next?.property.title ?? '')
+        .first()
+        .isVisible(),
+    ).toBe(true);
+    expect(await barriersOn(page)).toEqual([]);
+    await goTo(pathTo.home());
+    await page.getByText(stayTexts.keptHere, { exact: true }).waitFor();
+    await page.getByRole('link', { name: next?.property.title ?? '', exact: true }).click();
+    await part.getByRole('heading', { name: ArrivalPart.code.label, exact: true }).waitFor();
+
+    // back online it is the page of now, and a log-out leaves nothing here
+    await page.context().setOffline(false);
+    await page.getByText(stayTexts.asBefore, { exact: true }).waitFor({ state: 'detached' });
+    await page.evaluate(() => fetch('/api/session', { method: 'DELETE', headers: { authorization: 'Bearer none' } }));
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
     await leave();
   });
 });

@@ -1,4 +1,4 @@
-// Generated 0548ae6c73a8. The text of pages/privacy-policy.md.
+// Generated fe39cb6d36dc. The text of pages/privacy-policy.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -119,6 +119,15 @@ export const page: Page = {
             text: [
               { kind: "strong", text: "tuckamore_step" },
               " (local storage) tells other tabs when your email is verified.",
+            ],
+          },
+        ],
+        [
+          {
+            kind: "paragraph",
+            text: [
+              { kind: "strong", text: "stay" },
+              " (cache storage) keeps the page of a stay that you have paid for, with its arrival details, so that it opens without a connection. It goes after check-out, or when you log out.",
             ],
           },
         ],

@@ -1,4 +1,4 @@
-// Generated c2b555ae3aac. Sentences that people read.
+// Generated 94e16b19d711. Sentences that people read.
 
 /** The guest’s stays. */
 export const stayTexts = {
@@ -15,6 +15,9 @@ export const stayTexts = {
   emptyHint: "When you book a place, it’ll show up here.",
   emptyAction: "Search",
   back: "All stays",
+  kept: "This page is kept on this device: you can open it without a connection.",
+  keptHere: "These stays are kept on this device. Until you’re back online, you see them as you last did.",
+  asBefore: "No connection right now. This is your stay as you last saw it online.",
   listing: "View listing",
   payAmount: (slots: { readonly amount: string | number }): string => `Pay ${slots.amount}`,
   payBy: (slots: { readonly moment: string | number }): string => `Pay by ${slots.moment}`,

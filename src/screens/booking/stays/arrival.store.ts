@@ -5,7 +5,9 @@ import type { BookingDetail } from '../../../../generated/model/entities';
 import { query } from '../../shell/calls/query';
 import { open } from '../detail/detail.store';
 
-const isAgreed = ({ side, status, paid_at }: BookingDetail): boolean => side === 'guest' && status === 'confirmed' && paid_at !== null;
+/** Whether a stay is paid by the guest who looks at it, and not called off. */
+export const isAgreed = ({ side, status, paid_at }: BookingDetail): boolean =>
+  side === 'guest' && status === 'confirmed' && paid_at !== null;
 
 export const arrival = query(getArrivalFx);
 const loaded = open.done.map(({ result }) => result);

@@ -20,6 +20,7 @@ import { $window, windowClosed } from '../detail/detail.store';
 import { Matter } from '../detail/matter';
 import { PhoneLink } from '../detail/phone-link';
 import { PriceOfBooking } from '../detail/price';
+import { AsBefore, KeptHere } from '../offline/offline-note';
 import { ReportWindow } from '../detail/report-window';
 import { BookingReviews } from '../detail/review';
 import { ReviewWindow } from '../detail/review-window';
@@ -133,6 +134,7 @@ export const StayDetail = ({ booking }: Props) => {
           <RouteLink to={pathTo.stays()}>{say.back}</RouteLink>
         </Box>
         <Head booking={booking} now={now} />
+        <AsBefore />
         <Columns>
           <Box minWidth="0">
             {property.photo && (
@@ -154,6 +156,7 @@ export const StayDetail = ({ booking }: Props) => {
               )}
             </StayFacts>
             <Arrival />
+            <KeptHere />
             <Host booking={booking} />
             <Box borderTopWidth="1px" {...offPaper}>
               <BookingReviews booking={booking} />
