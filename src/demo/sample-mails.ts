@@ -242,6 +242,7 @@ const message = {
   title: 'Cedar cabin',
   text: 'The canoe is in the shed. Call 604-555-0188!',
   photos: 2,
+  card: { title: 'Cedar cabin', lines: ['Tofino, British Columbia'], picture: null },
   href: `${origin}/stays`,
 } as const;
 const written = {

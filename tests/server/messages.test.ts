@@ -43,6 +43,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(mail).toContain('Is there room for a canoe?');
     for (const trace of [guest.email, guest.last_name]) expect(mail).not.toContain(trace);
     expect(mail).not.toMatch(/^Reply-To:/im);
+    // the listing, and nothing of a stay
+    expect(mail).toMatch(/^Cedar cabin\r?\n\S+, British Columbia\r?\n\r?\n/m);
 
     const [row] = (await inboxOf(host, '?side=host')).threads;
     expect(row).toMatchObject({ thread_id: id, side: 'host', unread: 1, other: { first_name: 'Sam' }, property: { title: 'Cedar cabin' } });
@@ -134,6 +136,8 @@ describe.each(engines)('on %s', (engine) => {
     await server.database.db.updateTable('bookings').set({ paid_at: now }).where('booking_id', '=', booking_id).execute();
     expect(await threadOf(host, id)).toMatchObject({ is_open: true, messages: [{ is_masked: false }] });
     expect((await threadOf(host, id)).messages[0]?.text).toContain('604-555-0188 or jo@example.ca');
+    await server.ask(`POST /message/${id}`, { token: host.token, body: { message: 'Welcome!' } });
+    expect(server.mailTo(guest.email)).toMatch(/Welcome![^]*Cedar cabin\r?\n[^]*Check-in:[^]*Booking total:/);
   });
 
   test('a message says something, and its place is one that can be seen', async () => {

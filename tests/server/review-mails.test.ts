@@ -124,6 +124,7 @@ describe.each(engines)('on %s', (engine) => {
     for (const text of [comment, '4 out of 5 stars', reviewReceivedTexts.note, `http://localhost:3000/bookings/${booking_id}`])
       expect(received).toContain(text);
     expect(received).not.toContain('drips');
+    expect(received).toMatch(/^Check-in: /m);
     const reply = `POST /property/${property_id}/review/${review_id}/reply`;
     expect((await server.ask(reply, { token: host.token, body: { reply: 'Come again!' } })).status).toBe(200);
     expect(subjects().at(-1)).toBe(reviewAnsweredTexts.subject({ name: 'Sam', title }));

@@ -46,6 +46,12 @@ export interface Told extends ToldStay {
   readonly report: string | null;
 }
 
+interface OpenOptions {
+  /** Whether contact details in words are shown. */
+  readonly isOpen: boolean;
+  readonly origin: string;
+}
+
 /** The smallest JPEG of a photo that is twice as wide as it is shown. Drawings have none. */
 const pictureOf = (photo: Photo | null, origin: string): MailCard['picture'] => {
   const wide = photo?.widths.find((it) => it >= 2 * pictureWidth) ?? photo?.widths.at(-1);
@@ -54,21 +60,33 @@ const pictureOf = (photo: Photo | null, origin: string): MailCard['picture'] => 
   return { src: `${origin}${photo.url.replace(/-\d+\.jpg$/, `-${wide}.jpg`)}`, alt, width, height };
 };
 
+const toldListing = async (
+  db: Database,
+  propertyId: string,
+  { isOpen, origin }: OpenOptions,
+): Promise<Pick<ToldStay, 'title' | 'city' | 'place' | 'picture'>> => {
+  const { title, city, place, photo } = (await findBookedProperty(db, propertyId, isOpen)).property;
+  return { title: title || city || say.place, city, place, picture: pictureOf(photo, origin) };
+};
+
+/** A listing where there is no stay yet: its name, its place and its picture. */
+export const listingCard = async (db: Database, propertyId: string, options: OpenOptions): Promise<MailCard> => {
+  const { title, place, picture } = await toldListing(db, propertyId, options);
+  return { title, picture, lines: place === title ? [] : [place] };
+};
+
 /** A stay for its mails; the words of its two sides and its property are whole where contact details are open. */
 export const toldStayOf = async <B extends BookingFacts>(
   db: Database,
   booking: B,
-  { isOpen, origin }: { readonly isOpen: boolean; readonly origin: string },
+  { isOpen, origin }: OpenOptions,
 ): Promise<ToldStay<B>> => {
-  const { property } = await findBookedProperty(db, booking.property_id, isOpen);
+  const listing = await toldListing(db, booking.property_id, { isOpen, origin });
   const nameOf = async (profileId: string): Promise<string | null> =>
     asRead((await findPublicProfile(db, profileId))?.first_name ?? null, isOpen);
   return {
     booking,
-    title: property.title || property.city || say.place,
-    city: property.city,
-    place: property.place,
-    picture: pictureOf(property.photo, origin),
+    ...listing,
     guest: await nameOf(booking.guest_id),
     host: await nameOf(booking.host_id),
     origin,

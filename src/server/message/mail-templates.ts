@@ -3,9 +3,11 @@ import type { Mails } from '../../../generated/jobs/jobs';
 import { pathTo } from '../../../generated/routes/paths';
 import { messageReceivedTexts as say } from '../../../generated/texts/sentences/messageReceivedTexts';
 import { findEmail, publicProfiles } from '../account/account.lookup';
-import { pairedBookings } from '../booking/paired.lookup';
+import { findBooking } from '../booking/booking.lookup';
+import { listingCard, stayCard, toldStayOf } from '../booking/mail-words.lookup';
+import { type PairedBooking, pairedBookings } from '../booking/paired.lookup';
 import type { JobContext } from '../request/context';
-import type { MailContent } from '../outside/mail-look';
+import type { MailCard, MailContent } from '../outside/mail-look';
 import { findProperty } from '../property/property.lookup';
 import { asRead } from '../account/contact-details.lookup';
 import { findMessage } from './message.repository';
@@ -23,26 +25,42 @@ export interface MessageFacts {
   readonly text: string;
   /** How many pictures there are with it. */
   readonly photos: number;
+  /** The stay that they speak of, or the listing. */
+  readonly card: MailCard;
   readonly href: string;
 }
 
 /** The mail's text. */
-export const messageMail = ({ to, reader, name, title, text, photos, href }: MessageFacts): MailContent => ({
+export const messageMail = ({ to, reader, name, title, text, photos, card, href }: MessageFacts): MailContent => ({
   to,
   reader,
   subject: say.subject({ name }),
-  paragraphs:
-    text === ''
+  paragraphs: [
+    ...(text === ''
       ? [say.photos({ count: photos, name, title })]
-      : [say.intro({ name, title }), say.quoted({ text: shortened(text) }), ...(photos > 0 ? [say.withPhotos({ count: photos })] : [])],
+      : [say.intro({ name, title }), say.quoted({ text: shortened(text) }), ...(photos > 0 ? [say.withPhotos({ count: photos })] : [])]),
+    card,
+  ],
   button: { label: say.button, href, ending: say.ending({ name }) },
 });
+
+/** A stay that is asked for or agreed, with its dates and its sum; of one that is off, the listing alone. */
+const cardOf = async (
+  { db, config: { SITE_ORIGIN: origin } }: JobContext,
+  { property_id, paired }: { readonly property_id: string; readonly paired: PairedBooking | undefined },
+): Promise<MailCard> => {
+  const options = { isOpen: paired?.is_paid ?? false, origin };
+  const isOn = paired?.status === 'pending' || paired?.status === 'confirmed';
+  const booking = isOn ? await findBooking(db, paired.booking_id) : null;
+  return booking ? stayCard(await toldStayOf(db, booking, options)) : listingCard(db, property_id, options);
+};
 
 /** Tells the other side of a message; nothing where they have read it, or one of the two is gone. */
 export const messageReceived = async (
   { thread_id, number }: Mails['messageReceived'],
-  { db, config }: JobContext,
+  context: JobContext,
 ): Promise<MailContent | undefined> => {
+  const { db, config } = context;
   const thread = await findThread(db, thread_id);
   const message = thread && (await findMessage(db, thread_id, number));
   if (!thread || !message || message.text === null || message.hidden_at !== null) return undefined;
@@ -54,7 +72,8 @@ export const messageReceived = async (
   const writer = await publicProfiles(db)
     .where('profile_id', '=', isToHost ? thread.guest_id : thread.host_id)
     .executeTakeFirst();
-  const isPaid = (await pairedBookings(db, [thread]))[0]?.is_paid ?? false;
+  const [paired] = await pairedBookings(db, [thread]);
+  const isPaid = paired?.is_paid ?? false;
   return messageMail({
     to,
     // a guest who writes may have no booking yet
@@ -63,6 +82,7 @@ export const messageReceived = async (
     title: asRead(property.title || property.city, isPaid) || say.place,
     text: asRead(message.text, isPaid),
     photos: (await photosOf(db, [message]))(message).length,
+    card: await cardOf(context, { property_id: thread.property_id, paired }),
     href: `${config.SITE_ORIGIN}${isToHost ? pathTo.bookingMessages({ thread_id }) : pathTo.stayMessages({ thread_id })}`,
   });
 };

@@ -57,6 +57,7 @@ export const received = (it: Told, review: Review): Words => {
     subject: subject(about),
     paragraphs: [
       intro(about),
+      stayCard(it),
       say.stars({ rating: review.rating }),
       say.quoted({ text: review.comment }),
       ...(review.waits_for === null ? [] : [waiting({ why: ReviewWait[review.waits_for].label })]),
@@ -75,17 +76,18 @@ export const answered = (it: Told, review: Review): Words => {
   const about = { name: it.host ?? say.host, title: it.title };
   return {
     subject: subject(about),
-    paragraphs: [intro(about), say.quoted({ text: review.host_reply ?? '' })],
+    paragraphs: [intro(about), stayCard(it), say.quoted({ text: review.host_reply ?? '' })],
     button: { label: button, href: `${it.origin}${pathTo.stays({ booking_id: it.booking.booking_id })}`, ending },
   };
 };
 
-export const decided = ({ title, origin, booking }: Told, { state, hidden_because }: Review): Words => {
+export const decided = (it: Told, { state, hidden_because }: Review): Words => {
   const { shownSubject, shown, hiddenSubject, hidden, button, ending } = reviewDecidedTexts;
+  const { title, origin, booking } = it;
   const isShown = state === 'shown';
   return {
     subject: isShown ? shownSubject({ title }) : hiddenSubject({ title }),
-    paragraphs: [isShown ? shown({ title }) : hidden({ title, reason: hidden_because ?? '' })],
+    paragraphs: [isShown ? shown({ title }) : hidden({ title, reason: hidden_because ?? '' }), stayCard(it)],
     button: { label: button, href: `${origin}${pathTo.stays({ booking_id: booking.booking_id })}`, ending },
   };
 };
