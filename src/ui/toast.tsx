@@ -13,8 +13,8 @@ export const ToastRegion = chakra(
     base: {
       position: 'fixed',
       zIndex: 'toast',
-      // under the header: what people press stands below
-      top: 'calc(var(--header, 0rem) + {spacing.2})',
+      // at a desk beside the page's heading; on a phone, where they are as wide as the page, over the header
+      top: { base: 'max({spacing.2}, env(safe-area-inset-top))', md: 'calc(var(--header, 0rem) + {spacing.2})' },
       insetInline: '4',
       display: 'grid',
       gap: '2',
