@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filterTexts } from '../../generated/texts/sentences/filterTexts';
+import { searchTexts } from '../../generated/texts/sentences/searchTexts';
 import { shellTexts } from '../../generated/texts/sentences/shellTexts';
 import { type Site, theDemo } from '../support/a-site';
 import { hasChrome, theChrome } from '../support/browser';
@@ -28,6 +29,8 @@ test.runIf(hasChrome)('a filter that cannot be asked for leaves the results in s
   await page.getByRole('link', { name: filterTexts.freeCancellation }).click();
   await page.getByText(shellTexts.offline).waitFor();
   expect(await page.getByRole('banner').isVisible()).toBe(true);
+  await page.getByRole('heading', { level: 1, name: searchTexts.heading }).waitFor();
+  expect(await staysOn(page).count()).toBeGreaterThan(0);
   await page.context().setOffline(false);
   await page.getByText(shellTexts.offline).waitFor({ state: 'hidden', timeout: limitMs(3) });
   await page.goBack();

@@ -45,12 +45,14 @@ const Results = () => {
     failure: stays.$failure,
     pending: stays.$pending,
   });
-  if (failure) return <searchFailed.Part query={query} failure={failure} busy={pending} />;
+  const cards = answer && <CardGrid cards={answer.results} query={query} faded={pending || failure !== null} as="h2" />;
+  // without a connection its words may not come: the earlier results stay
+  if (failure) return <searchFailed.Part query={query} failure={failure} busy={pending} fallback={cards} />;
   if (!answer) return <GridSkeleton />;
   if (answer.total === 0) return pending || !answer.nothing ? <GridSkeleton /> : <noResults.Part query={query} nothing={answer.nothing} />;
   return (
     <>
-      <CardGrid cards={answer.results} query={query} faded={pending} as="h2" />
+      {cards}
       <pager.Part query={query} page={answer.page} pages={Math.ceil(answer.total / answer.per_page)} />
     </>
   );
