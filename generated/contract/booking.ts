@@ -1,4 +1,4 @@
-// Generated 2fc740b1edec. What the calls of booking take and answer.
+// Generated 7260940db727. What the calls of booking take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { BookingStatus, BookingTab, Currency, DuplicateKind, NumbersPeriod, OfflineMethod } from "../model/values";
 
@@ -74,7 +74,7 @@ export const contactAboutBooking: Contract = contractOf({
   path: "/booking/:booking_id/contact",
   guard: "partyToBooking",
   secure: true,
-  errors: ["account.not_signed_in", "booking.id_missing", "booking.message_missing", "booking.not_found", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "message.person_left", "message.photo_not_found", "message.photos_not_yet"],
+  errors: ["account.not_signed_in", "booking.id_missing", "booking.message_missing", "booking.not_found", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "message.field_unfilled", "message.person_left", "message.photo_not_found", "message.photos_not_yet"],
   rules: ["messageNamesBooking", "bookingMessageIsGiven"],
   throttle: { times: 30, seconds: 3600 },
   repeatable: true,

@@ -1,4 +1,4 @@
-// Generated 9a88a0745bc3. What the calls of message take and answer.
+// Generated 88c5a39fb46e. What the calls of message take and answer.
 import { contractOf, fields, oneOf, uuid, type Contract } from "./contract";
 import { AutomaticMoment, BookingSide } from "../model/values";
 
@@ -223,7 +223,7 @@ export const sendMessage: Contract = contractOf({
   path: "/message/:thread_id",
   guard: "partyToThread",
   secure: true,
-  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "message.empty", "message.person_left", "message.photo_not_found", "message.photos_not_yet", "message.thread_not_found"],
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "message.empty", "message.field_unfilled", "message.person_left", "message.photo_not_found", "message.photos_not_yet", "message.thread_not_found"],
   rules: ["threadMessageIsGiven"],
   throttle: { times: 60, seconds: 3600 },
   repeatable: true,

@@ -1,4 +1,4 @@
-// Generated 4fb6c3f48f46. Every error of the product, by its code on the wire.
+// Generated 354ca58d5c10. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -125,6 +125,7 @@ export type WireCode = "account.already_verified"
   | "input.too_large"
   | "message.automatic_not_found"
   | "message.empty"
+  | "message.field_unfilled"
   | "message.field_unknown"
   | "message.person_left"
   | "message.photo_not_found"
@@ -252,6 +253,9 @@ export interface ErrorSlots {
       readonly total: string;
       readonly least: string;
       readonly most: string;
+    };
+  readonly "message.field_unfilled": {
+      readonly found: string;
     };
   readonly "message.field_unknown": {
       readonly found: string;
@@ -607,6 +611,7 @@ export const catalogue: Catalogue = {
   "message.automatic_not_found": { id: "automaticNotFound", status: 404, shown: "banner", text: "We couldn’t find this automatic message.", cure: "Close this window and open it again to see the current list." },
   /** Source: §5 */
   "message.empty": { id: "messageEmpty", status: 422, shown: "field", text: "No message provided", cure: "Enter a message." },
+  "message.field_unfilled": { id: "fieldUnfilled", status: 422, shown: "banner", text: "{found} is still in your message.", cure: "Replace it with your own words, or delete it. Then send the message." },
   "message.field_unknown": { id: "fieldUnknown", status: 422, shown: "field", text: "“{found}” isn’t a field.", cure: "Choose fields from the list below the text. Curly brackets are for fields only." },
   "message.person_left": { id: "personLeft", status: 409, shown: "banner", text: "This person closed their account.", cure: "Contact us if you need help with a booking." },
   "message.photo_not_found": { id: "messagePhotoNotFound", status: 404, shown: "banner", text: "A photo is no longer there.", cure: "To send it, remove it and add it again." },

@@ -7,7 +7,7 @@ import { decision } from 'spec-to-app/declaration';
 import { pick } from 'spec-to-app/entity';
 import { cents, flag, id, integer, like, list, nullable, oneOf, optional, plainDate, text, url, longText } from 'spec-to-app/shapes';
 import { hours } from 'spec-to-app/terms';
-import { messagePhotoNotFound, personLeft, photosNotYet } from '../message/message.errors';
+import { fieldUnfilled, messagePhotoNotFound, personLeft, photosNotYet } from '../message/message.errors';
 import { values } from 'spec-to-app/values';
 import { mayUsePoints } from '../points/points.rules';
 import { propertyNotFound } from '../property/property.errors';
@@ -255,7 +255,7 @@ export const contactAboutBooking = call('POST /booking/{booking_id}/contact', {
   input: BookingMessage.fields,
   answer: { thread_id: id() },
   rules: [messageNamesBooking, bookingMessageIsGiven],
-  errors: [personLeft, photosNotYet, messagePhotoNotFound],
+  errors: [fieldUnfilled, personLeft, photosNotYet, messagePhotoNotFound],
   throttle: { times: 30, per: hours(1) },
   repeatable: true,
 });

@@ -10,7 +10,7 @@ import { lastPage } from '../product';
 import { photoUnreadable } from '../property/connection.errors';
 import { photoBytes } from '../property/limits.model';
 import { photoTypes, PictureFile } from '../property/photo.model';
-import { messagePhotoNotFound, personLeft, photosNotYet } from './message.errors';
+import { fieldUnfilled, messagePhotoNotFound, personLeft, photosNotYet } from './message.errors';
 import { Inbox, Message, MessagePhoto, messagePhotosPerHour, ThreadDetail, threadMessagesPerHour } from './message.model';
 import { partyToThread, threadMessageIsGiven } from './message.rules';
 import { ThreadMessage } from './request.model';
@@ -45,7 +45,7 @@ export const sendMessage = call('POST /message/{thread_id}', {
   input: ThreadMessage.fields,
   answer: like(Message),
   rules: [threadMessageIsGiven],
-  errors: [personLeft, photosNotYet, messagePhotoNotFound],
+  errors: [fieldUnfilled, personLeft, photosNotYet, messagePhotoNotFound],
   throttle: { times: threadMessagesPerHour.value, per: hours(1) },
   repeatable: true,
 });

@@ -46,6 +46,14 @@ export const fieldUnknown = error('message.field_unknown', {
   slots: { found: text({ example: '{name}' }) },
   cure: 'Choose fields from the list below the text. Curly brackets are for fields only.',
 });
+export const fieldUnfilled = error('message.field_unfilled', {
+  source: decision('section 20: no guest reads a field that could not be filled in'),
+  status: 422,
+  shown: 'banner',
+  text: '{found} is still in your message.',
+  slots: { found: text({ example: '{checkin_date}' }) },
+  cure: 'Replace it with your own words, or delete it. Then send the message.',
+});
 export const tooManyReplies = error('message.too_many_replies', {
   source: decision('section 20: a list that is read at one glance'),
   status: 409,

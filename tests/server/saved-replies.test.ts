@@ -74,6 +74,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(offered?.missing).toEqual(['checkin_time']);
     expect(offered?.filled).toContain('arrive after {checkin_time}.');
     expect(offered?.filled).not.toContain('555');
+    const send = (one: Member, message: string | undefined) => ask(one, `POST /message/${thread_id}`, { message });
+    expect(await send(host, offered?.filled)).toMatchObject({
+      status: 422,
+      body: { error_code: 'message.field_unfilled', message: expect.stringContaining('{checkin_time} is still in your message.') },
+    });
+    // other brackets are words, and so are all of a guest's
+    expect((await send(host, 'The code is {1234}.')).status).toBe(200);
+    expect((await send(guest, 'Your text says {checkin_time}.')).status).toBe(200);
   });
 
   test('it is changed and deleted by its host alone, and fills in for the host’s own guests alone', async () => {

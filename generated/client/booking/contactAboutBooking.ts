@@ -1,4 +1,4 @@
-// Generated 62d2e348a12c. The call contactAboutBooking, and its effect.
+// Generated 42aea7503ec1. The call contactAboutBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -18,7 +18,7 @@ export type ContactAboutBookingAnswer = {
     readonly thread_id: string;
   };
 
-const codes = "account.not_signed_in booking.id_missing booking.message_missing booking.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.person_left message.photo_not_found message.photos_not_yet";
+const codes = "account.not_signed_in booking.id_missing booking.message_missing booking.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.field_unfilled message.person_left message.photo_not_found message.photos_not_yet";
 
 export type ContactAboutBookingCode = Words<typeof codes>;
 

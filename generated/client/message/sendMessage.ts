@@ -1,4 +1,4 @@
-// Generated 0857216d59c5. The call sendMessage, and its effect.
+// Generated f32378899def. The call sendMessage, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -16,7 +16,7 @@ export interface SendMessageArgs {
 
 export type SendMessageAnswer = Message;
 
-const codes = "account.not_signed_in input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.empty message.person_left message.photo_not_found message.photos_not_yet message.thread_not_found";
+const codes = "account.not_signed_in input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.empty message.field_unfilled message.person_left message.photo_not_found message.photos_not_yet message.thread_not_found";
 
 export type SendMessageCode = Words<typeof codes>;
 

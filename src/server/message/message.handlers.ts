@@ -15,6 +15,7 @@ import { automaticHandlers } from './automatic.handlers';
 import { photoHandlers, refuseHidden } from './photo.handlers';
 import { photosOf, takeIntoMessage } from './photo.repository';
 import { replyHandlers } from './replies.handlers';
+import { unfilledFieldIn } from './reply-fields.rules';
 import { type NewMessage, writeInThread, type Written } from './thread.commands';
 
 type Parties = Pick<Thread, 'guest_id' | 'host_id'>;
@@ -32,6 +33,8 @@ const write = async (
   const writer_id = context.principal.profile_id;
   const side = sideOf(it, writer_id);
   if (!(await isThere(context.db, otherThan(side, it)))) return refuse('message.person_left');
+  const found = side === 'host' ? unfilledFieldIn(text) : undefined;
+  if (found !== undefined) refuse('message.field_unfilled', { slots: { found } });
   const writing = { property_id: it.property_id, guest_id: it.guest_id, side, text, now: context.now };
   const written = await inTransaction(context, async ({ trx, mail }) => {
     if (photo_ids.length > 0) await refuseHidden(trx, it);

@@ -17,6 +17,9 @@ const fieldOf = (found: string): ReplyField | undefined => keysOf(ReplyField).fi
 /** The first thing in curly brackets that is no field, or a bracket that stands alone. */
 export const unknownFieldIn = (text: string): string | undefined => text.match(slot)?.find((found) => fieldOf(found) === undefined);
 
+/** The first field of the list that stands in a text as it is written. */
+export const unfilledFieldIn = (text: string): string | undefined => text.match(slot)?.find((found) => fieldOf(found) !== undefined);
+
 /** A text for one guest. Values are put in as they are: a name with brackets is no field. */
 export const filledWith = (text: string, values: FieldValues): Filled => {
   const missing = new Set<ReplyField>();
