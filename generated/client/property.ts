@@ -1,4 +1,4 @@
-// Generated 1c938b714dcc. The calls of property.
+// Generated a140b19e56ac. The calls of property.
 
 export { addFeed, addFeedFx, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode } from "./property/addFeed";
 export { addPhoto, addPhotoFx, type AddPhotoAnswer, type AddPhotoArgs, type AddPhotoCode } from "./property/addPhoto";
@@ -19,6 +19,7 @@ export { getArrivalGuide, getArrivalGuideFx, type GetArrivalGuideAnswer, type Ge
 export { getAvailability, getAvailabilityFx, type GetAvailabilityAnswer, type GetAvailabilityArgs, type GetAvailabilityCode } from "./property/getAvailability";
 export { getCalendar, getCalendarFx, type GetCalendarAnswer, type GetCalendarArgs, type GetCalendarCode } from "./property/getCalendar";
 export { getDestination, getDestinationFx, type GetDestinationAnswer, type GetDestinationArgs, type GetDestinationCode } from "./property/getDestination";
+export { getFoundPhoto, getFoundPhotoFx, type GetFoundPhotoAnswer, type GetFoundPhotoArgs, type GetFoundPhotoCode } from "./property/getFoundPhoto";
 export { getListing, getListingFx, type GetListingAnswer, type GetListingArgs, type GetListingCode } from "./property/getListing";
 export { getOwnProperty, getOwnPropertyFx, type GetOwnPropertyAnswer, type GetOwnPropertyArgs, type GetOwnPropertyCode } from "./property/getOwnProperty";
 export { getPricingMeta, getPricingMetaFx, type GetPricingMetaAnswer, type GetPricingMetaArgs, type GetPricingMetaCode } from "./property/getPricingMeta";

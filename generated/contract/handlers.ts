@@ -1,4 +1,4 @@
-// Generated dadb2968ea5e. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+// Generated 88add18feb18. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
 import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, CheckoutOffer, Claim, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, ListingNumbers, Message, MessagePhoto, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, AutomaticMoment, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, NumbersPeriod, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
@@ -1171,6 +1171,15 @@ export interface GetDestinationRequest {
 
 export type GetDestinationAnswer = DestinationPlace;
 
+export interface GetFoundPhotoRequest {
+  readonly params: {
+      readonly property_id: string;
+      readonly found_id: string;
+    };
+}
+
+export type GetFoundPhotoAnswer = PictureFile;
+
 export interface GetListingRequest {
   readonly params: {
       readonly property_id: string;
@@ -1412,8 +1421,10 @@ export interface UpdatePropertyRequest {
       readonly no_other_calendars?: boolean | undefined;
       readonly registration_number?: string | null | undefined;
       readonly registration_expires?: PlainDate | null | undefined;
+      readonly licence_number?: string | null | undefined;
       readonly setup_page?: SetupPage | undefined;
       readonly photos_permitted?: true | undefined;
+      readonly photos_chosen?: readonly string[] | undefined;
       readonly new_export_url?: true | undefined;
     };
 }
@@ -1827,6 +1838,8 @@ export interface PropertyHandlers {
   readonly getCalendar: (request: GetCalendarRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<GetCalendarAnswer>;
   /** GET /destination/{slug}: A place that has a page of its own, by the name in its address: the country, a province or territory, or a town with listings. */
   readonly getDestination: (request: GetDestinationRequest, context: Registered["anyone"]) => Promise<GetDestinationAnswer>;
+  /** GET /user/property/{property_id}/found-photo/{found_id}: A small version of a picture that the page of the connected listing names, while it may still be chosen. */
+  readonly getFoundPhoto: (request: GetFoundPhotoRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<GetFoundPhotoAnswer>;
   /** GET /property/{property_id}: A property as a guest sees it; drafts are not found, and what was archived is gone. */
   readonly getListing: (request: GetListingRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["anyone"]) => Promise<GetListingAnswer>;
   /** GET /user/property/{property_id}: A property with everything that its owner sees and edits. */

@@ -1,4 +1,4 @@
-// Generated 4a39d32a4a8e. What the calls of property take and answer.
+// Generated 753962f12803. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -354,6 +354,22 @@ export const getDestination: Contract = contractOf({
   answer: { $ref: "DestinationPlace#" },
 });
 
+/** A small version of a picture that the page of the connected listing names, while it may still be chosen. */
+export const getFoundPhoto: Contract = contractOf({
+  id: "getFoundPhoto",
+  method: "GET",
+  path: "/user/property/:property_id/found-photo/:found_id",
+  guard: "owner",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.no_such_call", "input.rate_limited", "property.found_photo_unreadable", "property.not_found", "property.not_owner", "property.photo_not_found"],
+  throttle: { times: 300, seconds: 3600 },
+  params: fields({
+    property_id: uuid,
+    found_id: { type: "string", pattern: "^[0-9a-f]{16}$", format: "text" },
+  }),
+  answer: { $ref: "PictureFile#" },
+});
+
 /** A property as a guest sees it; drafts are not found, and what was archived is gone. */
 export const getListing: Contract = contractOf({
   id: "getListing",
@@ -696,7 +712,7 @@ export const updateProperty: Contract = contractOf({
   path: "/user/property/:property_id",
   guard: "owner",
   secure: true,
-  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.too_large", "property.changed_elsewhere", "property.listing_address_unusable", "property.listing_claimed", "property.listing_incomplete", "property.nights_reversed", "property.not_found", "property.not_owner"],
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.too_large", "property.changed_elsewhere", "property.listing_address_unusable", "property.listing_claimed", "property.listing_incomplete", "property.nights_reversed", "property.not_found", "property.not_owner", "property.photo_not_found"],
   rules: ["nightsFit"],
   partialUpdate: true,
   params: fields({
@@ -757,10 +773,17 @@ export const updateProperty: Contract = contractOf({
     no_other_calendars: { type: "boolean" },
     registration_number: orNull({ type: "string", maxLength: 60, format: "text" }),
     registration_expires: orNull(date),
+    licence_number: orNull({ type: "string", maxLength: 60, format: "text" }),
     setup_page: oneOf(SetupPage),
     photos_permitted: { type: "boolean", const: true },
+    photos_chosen: {
+      type: "array",
+      items: { type: "string", pattern: "^[0-9a-f]{16}$", format: "text" },
+      minItems: 1,
+      maxItems: 50,
+    },
     new_export_url: { type: "boolean", const: true },
-  }, ["version", "listing_url", "title", "description", "property_type", "sleeps", "bedrooms", "beds", "baths", "bedroom_list", "amenities", "accessibility", "house_rules", "address", "city", "province", "postal_code", "latitude", "longitude", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "base_cents", "weekend_cents", "cleaning_fee_cents", "pet_fee_cents", "pets_allowed", "extra_guest_cents", "guests_included", "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights", "max_nights", "advance_notice_hours", "preparation_nights", "no_other_calendars", "registration_number", "registration_expires", "setup_page", "photos_permitted", "new_export_url"]),
+  }, ["version", "listing_url", "title", "description", "property_type", "sleeps", "bedrooms", "beds", "baths", "bedroom_list", "amenities", "accessibility", "house_rules", "address", "city", "province", "postal_code", "latitude", "longitude", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "base_cents", "weekend_cents", "cleaning_fee_cents", "pet_fee_cents", "pets_allowed", "extra_guest_cents", "guests_included", "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights", "max_nights", "advance_notice_hours", "preparation_nights", "no_other_calendars", "registration_number", "registration_expires", "licence_number", "setup_page", "photos_permitted", "photos_chosen", "new_export_url"]),
   answer: { $ref: "EditedProperty#" },
 });
 
@@ -771,7 +794,7 @@ export const updatePropertyStatus: Contract = contractOf({
   path: "/user/property/:property_id/status",
   guard: "owner",
   secure: true,
-  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.too_large", "property.address_missing", "property.calendar_missing", "property.description_missing", "property.house_rules_missing", "property.illegal_transition", "property.not_found", "property.not_owner", "property.ownership_missing", "property.photo_texts_missing", "property.photos_missing", "property.pin_missing", "property.price_missing", "property.registration_expired", "property.registration_misfit", "property.registration_required", "property.registration_undated", "property.title_missing"],
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.too_large", "property.address_missing", "property.calendar_missing", "property.description_missing", "property.house_rules_missing", "property.illegal_transition", "property.licence_misfit", "property.licence_required", "property.not_found", "property.not_owner", "property.ownership_missing", "property.photo_texts_missing", "property.photos_missing", "property.pin_missing", "property.price_missing", "property.registration_expired", "property.registration_misfit", "property.registration_required", "property.registration_undated", "property.title_missing"],
   performs: {
     lifecycle: "propertyLife",
     events: ["list", "pause", "archive"],

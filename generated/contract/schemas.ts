@@ -1,4 +1,4 @@
-// Generated 0556588ac2ad. Schemas that several calls refer to by name.
+// Generated 54cbadeaf979. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -646,6 +646,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       no_other_calendars: { type: "boolean" },
       registration_number: orNull({ type: "string", maxLength: 60 }),
       registration_expires: orNull(date),
+      licence_number: orNull({ type: "string", maxLength: 60 }),
       rating: orNull({ type: "number", minimum: 1, maximum: 5 }),
       review_count: { type: "integer", minimum: 0 },
       created_at: instant,
@@ -664,6 +665,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       registration_status: oneOf(RegistrationStatus),
       registration_reason: orNull({ type: "string", maxLength: 500 }),
       registration_duty: orNull({ $ref: "RegistrationDuty#" }),
+      licence_duty: orNull({ $ref: "RegistrationDuty#" }),
       suspended_for: orNull(oneOf(SuspensionReason)),
       suspended_because: orNull({ type: "string", maxLength: 500 }),
       missing: list(oneOf(ListingNeed)),
@@ -707,6 +709,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
       path: { type: "string" },
       code: { type: "string" },
       message: { type: "string" },
+    }),
+  },
+  {
+    $id: "FoundPhoto",
+    ...fields({
+      found_id: { type: "string", pattern: "^[0-9a-f]{16}$" },
+      alt: { type: "string", maxLength: 200 },
     }),
   },
   {
@@ -881,6 +890,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       no_other_calendars: { type: "boolean" },
       registration_number: orNull({ type: "string", maxLength: 60 }),
       registration_expires: orNull(date),
+      licence_number: orNull({ type: "string", maxLength: 60 }),
       rating: orNull({ type: "number", minimum: 1, maximum: 5 }),
       review_count: { type: "integer", minimum: 0 },
       created_at: instant,
@@ -899,6 +909,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       registration_status: oneOf(RegistrationStatus),
       registration_reason: orNull({ type: "string", maxLength: 500 }),
       registration_duty: orNull({ $ref: "RegistrationDuty#" }),
+      licence_duty: orNull({ $ref: "RegistrationDuty#" }),
       suspended_for: orNull(oneOf(SuspensionReason)),
       suspended_because: orNull({ type: "string", maxLength: 500 }),
       missing: list(oneOf(ListingNeed)),
@@ -933,6 +944,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
         maxItems: 60,
       },
       photos_found: { type: "integer", minimum: 0 },
+      photos_offered: {
+        type: "array",
+        items: { $ref: "FoundPhoto#" },
+        maxItems: 50,
+      },
       photos_waiting: { type: "integer", minimum: 0 },
       photos_permitted: { type: "boolean" },
     }),
@@ -1014,9 +1030,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
       pets_allowed: { type: "boolean" },
       min_nights: { type: "integer", minimum: 1, maximum: 90 },
       max_nights: { type: "integer", minimum: 1, maximum: 365 },
-      registration_number: orNull({ type: "string", maxLength: 60 }),
       status: oneOf(PropertyStatus),
       place: { type: "string" },
+      registrations: {
+        type: "array",
+        items: { $ref: "ShownRegistration#" },
+        maxItems: 2,
+      },
       photos: {
         type: "array",
         items: { $ref: "Photo#" },
@@ -1409,6 +1429,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       no_other_calendars: { type: "boolean" },
       registration_number: orNull({ type: "string", maxLength: 60 }),
       registration_expires: orNull(date),
+      licence_number: orNull({ type: "string", maxLength: 60 }),
       rating: orNull({ type: "number", minimum: 1, maximum: 5 }),
       review_count: { type: "integer", minimum: 0 },
       created_at: instant,
@@ -1884,6 +1905,14 @@ export const sharedSchemas: readonly SharedSchema[] = [
       author: { $ref: "PublicProfile#" },
       property_title: { type: "string" },
     }, ["rules", "cleanliness", "communication"]),
+  },
+  {
+    $id: "ShownRegistration",
+    ...fields({
+      place: { type: "string" },
+      called: { type: "string" },
+      number: { type: "string", maxLength: 60 },
+    }),
   },
   {
     $id: "StayRefusal",

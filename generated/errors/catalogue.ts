@@ -1,4 +1,4 @@
-// Generated 354ca58d5c10. Every error of the product, by its code on the wire.
+// Generated b096add8cdc1. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -158,10 +158,13 @@ export type WireCode = "account.already_verified"
   | "property.feed_of_other_listing"
   | "property.feed_too_large"
   | "property.feed_unreadable"
+  | "property.found_photo_unreadable"
   | "property.gone"
   | "property.has_open_bookings"
   | "property.house_rules_missing"
   | "property.illegal_transition"
+  | "property.licence_misfit"
+  | "property.licence_required"
   | "property.listing_address_unusable"
   | "property.listing_claimed"
   | "property.listing_incomplete"
@@ -396,6 +399,12 @@ export interface ErrorData {
     };
   readonly "property.illegal_transition": {
       readonly status: PropertyStatus;
+    };
+  readonly "property.licence_misfit": {
+      readonly missing: readonly ListingNeed[];
+    };
+  readonly "property.licence_required": {
+      readonly missing: readonly ListingNeed[];
     };
   readonly "property.listing_incomplete": {
       readonly missing: readonly ListingNeed[];
@@ -644,10 +653,13 @@ export const catalogue: Catalogue = {
   "property.feed_of_other_listing": { id: "feedOfOtherListing", status: 422, shown: "field", text: "This calendar belongs to another listing.", cure: "Copy the calendar link of the listing you connected." },
   "property.feed_too_large": { id: "feedTooLarge", status: 422, shown: "field", text: "This calendar is too large for us to read.", cure: "Export it without past or repeated events, and add that link." },
   "property.feed_unreadable": { id: "feedUnreadable", status: 422, shown: "field", text: "We couldn’t find a calendar at this link.", cure: "Copy the calendar’s export link. It usually ends in .ics." },
+  "property.found_photo_unreadable": { id: "foundPhotoUnreadable", status: 422, shown: "field", text: "The other site didn’t show us this photo.", cure: "Leave it out, and upload it yourself later." },
   "property.gone": { id: "propertyGone", status: 410, shown: "banner", text: "This listing was taken down by its host.", cure: "Search for other stays." },
   "property.has_open_bookings": { id: "hasOpenBookings", status: 409, shown: "dialog", text: "This property has open requests or upcoming stays.", cure: "Wait until they end, or cancel them, then try again." },
   "property.house_rules_missing": { id: "houseRulesMissing", status: 422, shown: "field", text: "There are no house rules.", cure: "Tell guests what’s allowed and what isn’t." },
   "property.illegal_transition": { id: "illegalStatusChange", status: 409, shown: "dialog", text: "This property can’t change from {from} to {to}.", cure: "Reload the page to see the current status." },
+  "property.licence_misfit": { id: "licenceMisfit", status: 422, shown: "field", text: "This licence number doesn’t match the city’s format.", cure: "Copy it from your licence, including letters and hyphens." },
+  "property.licence_required": { id: "licenceRequired", status: 422, shown: "field", text: "The city requires a licence number of its own.", cure: "Enter the number from the city’s licence." },
   "property.listing_address_unusable": { id: "listingAddressUnusable", status: 422, shown: "field", text: "We can’t read this link.", cure: "Copy the link to your public listing page from your browser. It starts with https://." },
   "property.listing_claimed": { id: "listingClaimed", status: 409, shown: "field", text: "Another host has already connected this listing.", cure: "Check the link. If the listing is yours, contact us." },
   "property.listing_incomplete": { id: "listingIncomplete", status: 409, shown: "banner", text: "A published listing needs this.", cure: "Pause the listing first, or enter something else." },

@@ -1,4 +1,4 @@
-// Generated 8bd776376ef8. Numbers and words that the product is built on.
+// Generated 232604aeb6cf. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -287,6 +287,9 @@ export const formFieldsMax = 60;
 
 /** The most files of a form whose field takes any number. */
 export const formFilesMax = 30;
+
+/** Pictures of listings elsewhere that one host may look at in an hour before they are copied. */
+export const foundPhotosPerHour = 300;
 
 /** The width from which the small-screen menu closes by itself. In px. Source: §9. */
 export const hamburgerBreakpointPx = 768;

@@ -1,4 +1,4 @@
-// Generated 51038a7454a3. What the product keeps, and what travels under a name.
+// Generated 6e54f6e60671. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -891,6 +891,8 @@ export interface EditedProperty extends Property {
   /** Why the number was refused */
   readonly registration_reason: string | null;
   readonly registration_duty: RegistrationDuty | null;
+  /** What its city asks for beside that */
+  readonly licence_duty: RegistrationDuty | null;
   readonly suspended_for: SuspensionReason | null;
   /** What the operator said when they took it down */
   readonly suspended_because: string | null;
@@ -971,6 +973,14 @@ export interface FieldProblem {
   readonly code: string;
   /** The same as a sentence */
   readonly message: string;
+}
+
+/** A picture that the page of a connected listing names, before it is copied. */
+export interface FoundPhoto {
+  /** Follows from its address */
+  readonly found_id: string;
+  /** What the page says it shows */
+  readonly alt: string;
 }
 
 /** Where an address is; its town where a geocoder does not know it; the middle of its province where no such town is known. */
@@ -1141,6 +1151,8 @@ export interface HostProperty extends Property {
   /** Why the number was refused */
   readonly registration_reason: string | null;
   readonly registration_duty: RegistrationDuty | null;
+  /** What its city asks for beside that */
+  readonly licence_duty: RegistrationDuty | null;
   readonly suspended_for: SuspensionReason | null;
   /** What the operator said when they took it down */
   readonly suspended_because: string | null;
@@ -1208,8 +1220,10 @@ export interface ImportedListing {
   readonly field_sources: Readonly<Record<string, ImportSource>>;
   /** Fields that the host has not confirmed yet */
   readonly unconfirmed: readonly string[];
-  /** Pictures found; they are copied once the host says that they may be used */
+  /** Pictures found, then those of them that the host chose */
   readonly photos_found: number;
+  /** Those to choose from, until the host says which may be used */
+  readonly photos_offered: readonly FoundPhoto[];
   /** How many of them are still to be copied */
   readonly photos_waiting: number;
   /** The host owns the pictures or may use them */
@@ -1273,12 +1287,13 @@ export interface Link {
 }
 
 /** A property as anyone may see it. */
-export interface Listing extends Omit<Property, "profile_id" | "listing_url" | "connection_status" | "sync_status" | "address" | "postal_code" | "latitude" | "longitude" | "base_cents" | "weekend_cents" | "cleaning_fee_cents" | "pet_fee_cents" | "extra_guest_cents" | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent" | "last_minute_discount_percent" | "advance_notice_hours" | "preparation_nights" | "no_other_calendars" | "registration_expires" | "created_at" | "listed_at"> {
+export interface Listing extends Pick<Property, "property_id" | "title" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "city" | "province" | "rating" | "review_count" | "description" | "bedroom_list" | "amenities" | "accessibility" | "house_rules" | "timezone" | "checkin_time" | "checkout_time" | "cancellation_policy" | "instant_book" | "pets_allowed" | "min_nights" | "max_nights" | "status"> {
   /** Rounded to about 500 metres */
   readonly lat: number | null;
   /** Rounded to about 500 metres */
   readonly lng: number | null;
   readonly place: string;
+  readonly registrations: readonly ShownRegistration[];
   readonly photos: readonly Photo[];
   readonly host: PublicProfile;
   /** How many requests the host answers; none before the third */
@@ -1322,6 +1337,10 @@ export interface ListingCheck {
   readonly ownership_proven: boolean;
   /** The law of its place asks for a registration number */
   readonly registration_needed: boolean;
+  /** Its city asks for a number of its own beside that of the province */
+  readonly licence_needed: boolean;
+  /** The number of the city has the form that it gives out, any where no form is known */
+  readonly licence_fits: boolean;
   /** The number is given for a time, and its last day is not said */
   readonly registration_undated: boolean;
   /** The number has the form that its place gives out, any where no form is known, and was not refused */
@@ -1979,6 +1998,8 @@ export interface Property {
   /** Shown on the listing where law asks */
   readonly registration_number: string | null;
   readonly registration_expires: PlainDate | null;
+  /** Of the city, where it asks for one beside its province */
+  readonly licence_number: string | null;
   /** The average; none before three reviews */
   readonly rating: number | null;
   readonly review_count: number;
@@ -2678,11 +2699,13 @@ export interface SetupPriceInput extends Omit<SetupPrice, "cleaning_fee_cents" |
   readonly last_minute_discount_percent?: number | undefined;
 }
 
-/** The number that the law of its place asks for. */
+/** The numbers that the law of its place asks for. */
 export interface SetupRegistration {
   /** Shown on the listing where law asks */
   readonly registration_number?: string | null | undefined;
   readonly registration_expires?: PlainDate | null | undefined;
+  /** Of the city, where it asks for one beside its province */
+  readonly licence_number?: string | null | undefined;
 }
 
 /** How many it takes, and who sleeps where. */
@@ -2770,6 +2793,13 @@ export interface ShownGuestReview extends Omit<GuestReview, "booking_id" | "prop
 export interface ShownGuestReviewInput extends Omit<ShownGuestReview, "state" | "author"> {
   readonly state?: GuestReviewState | undefined;
   readonly author: PublicProfileInput;
+}
+
+/** A number that a listing is let under, and where it counts. */
+export interface ShownRegistration {
+  readonly place: string;
+  readonly called: string;
+  readonly number: string;
 }
 
 /** What the login page is told of a failed single sign-on. */

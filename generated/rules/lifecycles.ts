@@ -1,4 +1,4 @@
-// Generated 82ce91b40acb. The states of things, every way between them, and who may go it.
+// Generated efe9170b1586. The states of things, every way between them, and who may go it.
 import type { Booking, Claim, ListingCheck, Property, StayRequest, Visitor } from "../model/entities";
 import type { BookingStatus, ClaimState, PropertyStatus } from "../model/values";
 import { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } from "./booking";
@@ -511,8 +511,8 @@ export const propertyLife = {
 export interface PropertyLifeFacts {
   readonly create: object;
   readonly list: {
-      readonly listingCheck: Facts<ListingCheck, "calendars" | "ownership_proven" | "photos" | "photos_without_text" | "registration_fits" | "registration_needed" | "registration_undated">;
-      readonly property: Facts<Property, "address" | "base_cents" | "city" | "description" | "house_rules" | "latitude" | "longitude" | "no_other_calendars" | "postal_code" | "profile_id" | "province" | "registration_expires" | "registration_number" | "status" | "timezone" | "title">;
+      readonly listingCheck: Facts<ListingCheck, "calendars" | "licence_fits" | "licence_needed" | "ownership_proven" | "photos" | "photos_without_text" | "registration_fits" | "registration_needed" | "registration_undated">;
+      readonly property: Facts<Property, "address" | "base_cents" | "city" | "description" | "house_rules" | "latitude" | "licence_number" | "longitude" | "no_other_calendars" | "postal_code" | "profile_id" | "province" | "registration_expires" | "registration_number" | "status" | "timezone" | "title">;
     };
   readonly pause: {
       readonly property: Facts<Property, "profile_id" | "status">;
@@ -526,4 +526,4 @@ export interface PropertyLifeFacts {
 }
 
 /** Moves by the first of some events that the state and who moves leave open and whose rules hold; else tells why not. */
-export const movePropertyLife: Mover<PropertyStatus, PropertyLifeFacts, Facts<Visitor, "first_name" | "is_host" | "last_name" | "profile_id" | "signed_in" | "verified_at">, "property.address_missing" | "property.calendar_missing" | "property.description_missing" | "property.house_rules_missing" | "property.illegal_transition" | "property.ownership_missing" | "property.photo_texts_missing" | "property.photos_missing" | "property.pin_missing" | "property.price_missing" | "property.registration_expired" | "property.registration_misfit" | "property.registration_required" | "property.registration_undated" | "property.title_missing"> = mover(propertyLife, { person: "visitor", guards: { named, owner }, rules: { mayBeListed } });
+export const movePropertyLife: Mover<PropertyStatus, PropertyLifeFacts, Facts<Visitor, "first_name" | "is_host" | "last_name" | "profile_id" | "signed_in" | "verified_at">, "property.address_missing" | "property.calendar_missing" | "property.description_missing" | "property.house_rules_missing" | "property.illegal_transition" | "property.licence_misfit" | "property.licence_required" | "property.ownership_missing" | "property.photo_texts_missing" | "property.photos_missing" | "property.pin_missing" | "property.price_missing" | "property.registration_expired" | "property.registration_misfit" | "property.registration_required" | "property.registration_undated" | "property.title_missing"> = mover(propertyLife, { person: "visitor", guards: { named, owner }, rules: { mayBeListed } });

@@ -1,4 +1,4 @@
-// Generated cfc3396887a7. What rules, guards and lifecycles say in English, by the key that a reason carries.
+// Generated 2f1347f89973. What rules, guards and lifecycles say in English, by the key that a reason carries.
 
 /** A rule by its id, its requirements by id and number. */
 export const ruleSentences: Readonly<Record<string, string>> = {
@@ -54,6 +54,8 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   "mayBeListed.16": "The property has no registration number or the listing check's “registration fits” is yes.",
   "mayBeListed.17": "The listing check's “registration undated” is no.",
   "mayBeListed.18": "The property has no registration expires date or the last day of the registration is not before today (the property's timezone).",
+  "mayBeListed.19": "The listing check's “licence needed” is no or the property has a licence number.",
+  "mayBeListed.20": "The listing check's “licence fits” is yes.",
   mayChangePoints: "The points of a booking may be changed.",
   "mayChangePoints.1": "The booking's status is pending or confirmed.",
   "mayChangePoints.2": "The booking has no paid-at time.",

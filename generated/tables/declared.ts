@@ -1,4 +1,4 @@
-// Generated edb82c147d66. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 4e702c6a2074. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -721,6 +721,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "no_other_calendars", type: "boolean", default: "false" },
       { name: "registration_number", type: "text", nullable: true },
       { name: "registration_expires", type: "date", nullable: true },
+      { name: "licence_number", type: "text", nullable: true },
       { name: "rating", type: "numeric(3, 2)", nullable: true },
       { name: "review_count", type: "integer", default: "0" },
       { name: "created_at", type: "timestamptz" },

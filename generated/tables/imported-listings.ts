@@ -1,4 +1,4 @@
-// Generated feae553ac9cf. The table imported_listings, and what is read from its rows.
+// Generated 24db6b3df194. The table imported_listings, and what is read from its rows.
 import type { ImportedListing } from "../model/entities";
 import type { ImportProblem, ImportSource, SourcePlatform } from "../model/values";
 import { instantOf } from "../model/wire";
@@ -26,7 +26,7 @@ export interface ImportedListingsTable {
 /** The columns that ImportedListing is read from. */
 export const columnsOfImportedListing = ["platform", "source_id", "read_at", "problem", "field_sources", "unconfirmed", "photos_found", "photos_permitted"] as const;
 
-/** A row of imported_listings as ImportedListing. What comes from elsewhere: photos_waiting. */
-export function readImportedListing(row: Pick<Selectable<ImportedListingsTable>, (typeof columnsOfImportedListing)[number]>): Omit<ImportedListing, "photos_waiting"> {
+/** A row of imported_listings as ImportedListing. What comes from elsewhere: photos_offered, photos_waiting. */
+export function readImportedListing(row: Pick<Selectable<ImportedListingsTable>, (typeof columnsOfImportedListing)[number]>): Omit<ImportedListing, "photos_offered" | "photos_waiting"> {
   return { platform: row.platform, source_id: row.source_id, read_at: row.read_at && instantOf(row.read_at), problem: row.problem, field_sources: row.field_sources, unconfirmed: row.unconfirmed, photos_found: row.photos_found, photos_permitted: row.photos_permitted };
 }

@@ -1,4 +1,4 @@
-// Property types and amenities.
+// Property types, amenities, and the badges of listings.
 import { decision } from 'spec-to-app/declaration';
 import { oneOf, text } from 'spec-to-app/shapes';
 import { table, values } from 'spec-to-app/values';
@@ -127,4 +127,10 @@ export const petWords = table({
   says: 'Words of a search that ask for places that take pets',
   columns: { typed: text() },
   rows: [{ typed: 'pet friendly' }, { typed: 'pets allowed' }, { typed: 'dog friendly' }, { typed: 'dogs allowed' }, { typed: 'with dog' }],
+});
+
+export const Badge = values({
+  source: decision('look and feel: at most one badge on a picture'),
+  says: 'What stands on a card’s picture',
+  items: { instant_book: { label: 'Instant book' }, new: { label: 'New' } },
 });

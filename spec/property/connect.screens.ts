@@ -14,6 +14,7 @@ import {
   searchOwnProperties,
   updateProperty,
 } from './host.calls';
+import { getFoundPhoto } from './photo.calls';
 import { connectAtOnceMax } from './limits.model';
 import { ConnectManyRequest, ConnectRequest } from './setup.model';
 import { route } from '../product';
@@ -60,7 +61,7 @@ export const connectProperty = route('/connect/property', {
   mode: 'host',
   chrome: { header: 'wide', sidebar: false, footer: false },
   query: { property: optional(id({ says: 'The one that is being connected: what was begun is found again' })) },
-  uses: [connectForm, searchOwnProperties, createProperty, getOwnProperty, updateProperty, connectListing, deleteProperty],
+  uses: [connectForm, searchOwnProperties, createProperty, getOwnProperty, updateProperty, connectListing, deleteProperty, getFoundPhoto],
 });
 
 export const connectProperties = route('/connect/properties', {
@@ -146,12 +147,19 @@ export const importedTexts = texts({
     addOf: 'Add: {name}',
     photosHeading: 'Photos',
     photosFound: counted('count', {
-      one: '{count} photo found. We import it once you confirm that you may use it.',
-      other: '{count} photos found. We import them once you confirm that you may use them.',
+      one: '{count} photo found. Choose whether to import it.',
+      other: '{count} photos found. Choose the ones to import.',
     }),
     photosNone: 'No photos found. You can upload them in the next steps.',
     photosPermit: 'I own these photos or may use them',
     photosImport: 'Import photos',
+    photosChosen: '{count} of {total} selected',
+    photosAll: 'Select all',
+    photosNobody: 'Select none',
+    photosList: 'Photos on the page',
+    photoTick: 'Photo {number}',
+    photoTickOf: 'Photo {number}: {alt}',
+    photoUnseen: 'No preview',
     photosRunning: 'Importing photos: {count} of {total}',
     photosDone: counted('count', { one: '{count} photo imported', other: '{count} photos imported' }),
     photosDoneNone: 'The photos couldn’t be imported. You can upload them in the next steps.',

@@ -69,6 +69,13 @@ export const tooManyPhotos = error('property.too_many_photos', {
   text: 'You can add up to {photosMax} photos.',
   cure: 'Remove one to add another.',
 });
+export const foundPhotoUnreadable = error('property.found_photo_unreadable', {
+  source: decision('section 13: connecting works even where the other site does not let itself be read'),
+  status: 422,
+  shown: 'field',
+  text: 'The other site didn’t show us this photo.',
+  cure: 'Leave it out, and upload it yourself later.',
+});
 export const photoNotFound = error('property.photo_not_found', {
   source: decision('a picture that was removed in the meantime'),
   status: 404,

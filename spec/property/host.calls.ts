@@ -5,10 +5,18 @@ import { decision } from 'spec-to-app/declaration';
 import { pick, sharedNames } from 'spec-to-app/entity';
 import { eachOptional, exactly, flag, integer, like, list, oneOf, optional, longText } from 'spec-to-app/shapes';
 import { hours, minutes } from 'spec-to-app/terms';
-import { listingAddressUnusable, listingClaimed, listingLinesUnusable, notConnected, tooManyDrafts } from './connection.errors';
+import {
+  listingAddressUnusable,
+  listingClaimed,
+  listingLinesUnusable,
+  notConnected,
+  photoNotFound,
+  tooManyDrafts,
+} from './connection.errors';
 import { EditedProperty, HostProperty, PropertyRow, StatusChoice } from './hosting.model';
-import { connectAtOnceMax, connectsPerHour, listingUrlMax, pricePreviewsPerMinute } from './limits.model';
+import { connectAtOnceMax, connectsPerHour, listingUrlMax, photosMax, pricePreviewsPerMinute } from './limits.model';
 import { changedElsewhere, hasOpenBookings, listingIncomplete } from './property.errors';
+import { FoundPhoto } from './photo.model';
 import { Property } from './property.model';
 import { isNotSuspended, listingUrlIsSaved, nightsFit, owner } from './property.rules';
 import { propertyLife } from './publishing.rules';
@@ -67,12 +75,19 @@ export const updateProperty = call('PATCH /user/property/{property_id}', {
     ...eachOptional(pick(Property, ...sharedNames(Property.fields, setupFields))),
     setup_page: optional(oneOf(SetupPage, { says: 'How far the host is in the setup' })),
     photos_permitted: optional(exactly(true, { says: 'The host owns the imported pictures or may use them; they are copied now' })),
+    photos_chosen: optional(
+      list(FoundPhoto.fields.found_id, {
+        min: 1,
+        max: photosMax.value,
+        says: 'With that: the only ones to copy, in this order; all of them where left out',
+      }),
+    ),
     new_export_url: optional(exactly(true, { says: 'Changes the secret of the exported calendar; the old link stops working' })),
   },
   partialUpdate: true,
   answer: like(EditedProperty),
   rules: [nightsFit],
-  errors: [listingAddressUnusable, listingClaimed, listingIncomplete, changedElsewhere],
+  errors: [listingAddressUnusable, listingClaimed, listingIncomplete, changedElsewhere, photoNotFound],
 });
 
 export const previewPrice = call('POST /user/property/{property_id}/price-preview', {

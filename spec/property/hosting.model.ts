@@ -5,7 +5,7 @@ import { entity, pick, shape } from 'spec-to-app/entity';
 import { belongsTo, flag, id, instant, integer, like, list, map, nullable, oneOf, plainDate, text, url } from 'spec-to-app/shapes';
 import { values } from 'spec-to-app/values';
 import { feedNameMax, photosMax } from './limits.model';
-import { Photo } from './photo.model';
+import { FoundPhoto, Photo } from './photo.model';
 import { Property, SourcePlatform, SyncStatus } from './property.model';
 import { ListingNeed, RegistrationStatus, SuspensionReason } from './publishing.model';
 import { SetupPage } from './setup.model';
@@ -96,7 +96,8 @@ export const ImportedListing = shape({
     problem: nullable(oneOf(ImportProblem)),
     field_sources: map(oneOf(ImportSource), { says: 'By field: where its value came from' }),
     unconfirmed: list(text(), { max: 60, says: 'Fields that the host has not confirmed yet' }),
-    photos_found: integer({ min: 0, says: 'Pictures found; they are copied once the host says that they may be used' }),
+    photos_found: integer({ min: 0, says: 'Pictures found, then those of them that the host chose' }),
+    photos_offered: list(like(FoundPhoto), { max: photosMax.value, says: 'Those to choose from, until the host says which may be used' }),
     photos_waiting: integer({ min: 0, says: 'How many of them are still to be copied' }),
     photos_permitted: flag({ says: 'The host owns the pictures or may use them' }),
   },
@@ -133,6 +134,7 @@ export const HostProperty = shape({
     registration_status: oneOf(RegistrationStatus),
     registration_reason: nullable(text({ max: 500, says: 'Why the number was refused' })),
     registration_duty: nullable(like(RegistrationDuty)),
+    licence_duty: nullable(like(RegistrationDuty, { says: 'What its city asks for beside that' })),
     suspended_for: nullable(oneOf(SuspensionReason)),
     suspended_because: nullable(text({ max: 500, says: 'What the operator said when they took it down' })),
     missing: list(oneOf(ListingNeed), { says: 'What keeps it from being listed' }),

@@ -20,6 +20,10 @@ export const photosPerHour = constant(200, {
   source: decision('the pictures of a few properties, and some chosen anew'),
   says: 'Pictures that one host may send in an hour',
 });
+export const foundPhotosPerHour = constant(300, {
+  source: decision('the pictures of some listings elsewhere, each looked at once or twice'),
+  says: 'Pictures of listings elsewhere that one host may look at in an hour before they are copied',
+});
 export const photosMax = constant(50, { source: decision('more are not looked at'), says: 'The most pictures of a property' });
 export const photoBytes = constant(20_000_000, {
   source: decision('a camera’s photo fits'),

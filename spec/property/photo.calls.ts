@@ -4,11 +4,11 @@ import { decision } from 'spec-to-app/declaration';
 import { pick } from 'spec-to-app/entity';
 import { file, group, id, integer, like, list, optional, text } from 'spec-to-app/shapes';
 import { hours } from 'spec-to-app/terms';
-import { photoNotFound, photoUnreadable, tooManyPhotos } from './connection.errors';
+import { foundPhotoUnreadable, photoNotFound, photoUnreadable, tooManyPhotos } from './connection.errors';
 import { HostProperty } from './hosting.model';
-import { photoBytes, photosMax, photosPerHour } from './limits.model';
+import { foundPhotosPerHour, photoBytes, photosMax, photosPerHour } from './limits.model';
 import { changedElsewhere, listingIncomplete } from './property.errors';
-import { Photo, photoTypes } from './photo.model';
+import { FoundPhoto, Photo, photoTypes, PictureFile } from './photo.model';
 import { owner } from './property.rules';
 
 const ours = decision('section 17: pictures are uploaded, put in order, described and removed');
@@ -25,6 +25,16 @@ export const addPhoto = call('POST /user/property/{property_id}/photo', {
   answer: like(HostProperty),
   errors: [photoUnreadable, tooManyPhotos, listingIncomplete],
   throttle: { times: photosPerHour.value, per: hours(1) },
+});
+
+export const getFoundPhoto = call('GET /user/property/{property_id}/found-photo/{found_id}', {
+  source: decision('section 13: a browser asks no other site for anything, so a small version comes through the server, which keeps none'),
+  says: 'A small version of a picture that the page of the connected listing names, while it may still be chosen',
+  guard: owner,
+  params: { found_id: FoundPhoto.fields.found_id },
+  answer: like(PictureFile),
+  errors: [photoNotFound, foundPhotoUnreadable],
+  throttle: { times: foundPhotosPerHour.value, per: hours(1) },
 });
 
 export const updatePhotos = call('PATCH /user/property/{property_id}/photo', {

@@ -13,6 +13,18 @@ export const PictureFile = shape({
   fields: { jpeg: text({ says: 'The picture in base64: the calls of a page carry text' }) },
 });
 
+export const FoundPhoto = shape({
+  source: decision(
+    'section 13: pictures of a listing elsewhere are looked at before they are taken, and only those that are ticked come over',
+  ),
+  called: 'found photo',
+  says: 'A picture that the page of a connected listing names, before it is copied',
+  fields: {
+    found_id: text({ pattern: '^[0-9a-f]{16}$', says: 'Follows from its address', example: '5f9fce1a2b3c4d5e' }),
+    alt: text({ max: 200, says: 'What the page says it shows' }),
+  },
+});
+
 export const Photo = shape({
   source: decision('section 12: guests judge by pictures; each says in words what it shows'),
   called: 'photo',

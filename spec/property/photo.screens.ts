@@ -30,6 +30,8 @@ export const photoTexts = texts({
     describe: 'Describe this photo for guests who use a screen reader.',
     describeFirst: 'Guests see this listing, so describe the photo before you upload it.',
     cover: 'Cover',
+    makeCover: 'Make cover',
+    makeCoverOf: 'Make photo {number} the cover',
     list: 'Your photos, in order',
     grip: 'Photo {number} of {count}: drag, or use the arrow keys to move it',
     moveEarlier: 'Move photo {number} earlier',

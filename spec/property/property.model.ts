@@ -26,7 +26,7 @@ import {
   longText,
 } from 'spec-to-app/shapes';
 import { namesOf, values } from 'spec-to-app/values';
-import { Accessibility, Amenity, PropertyType } from './amenities.model';
+import { Accessibility, Amenity, Badge, PropertyType } from './amenities.model';
 import {
   advanceNoticeHours,
   bedsMax,
@@ -46,6 +46,7 @@ import {
 } from './limits.model';
 import { Photo } from './photo.model';
 import { Province, TimeZone } from './places.model';
+import { ShownRegistration } from './publishing.model';
 
 export const PropertyStatus = values({
   source: decision('section 12: from draft to listed, paused and archived; an operator may suspend'),
@@ -175,6 +176,7 @@ export const Property = entity({
     no_other_calendars: flag({ default: false, says: 'The host says that it is offered nowhere else' }),
     registration_number: nullable(text({ max: 60, says: 'Shown on the listing where law asks', example: 'PM123456789' })),
     registration_expires: nullable(plainDate()),
+    licence_number: nullable(text({ max: 60, says: 'Of the city, where it asks for one beside its province', example: '26-123456' })),
     rating: nullable(decimal({ min: 1, max: 5, says: 'The average; none before three reviews' })),
     review_count: integer({ min: 0, default: 0 }),
     created_at: instant(),
@@ -194,12 +196,6 @@ export const PropertyPrice = shape({
     nights: nullable(integer({ min: 1 })),
     line_items: list(like(LineItem), { says: 'With dates: every line, as the listing shows them' }),
   },
-});
-
-export const Badge = values({
-  source: decision('look and feel: at most one badge on a picture'),
-  says: 'What stands on a card’s picture',
-  items: { instant_book: { label: 'Instant book' }, new: { label: 'New' } },
 });
 
 const publicFacts = pick(
@@ -259,10 +255,10 @@ export const Listing = shape({
       'pets_allowed',
       'min_nights',
       'max_nights',
-      'registration_number',
       'status',
     ),
     place: text({ example: 'Whistler, British Columbia' }),
+    registrations: list(like(ShownRegistration), { max: 2 }),
     photos: list(like(Photo), { max: photosMax.value }),
     host: like(PublicProfile),
     reply_rate_percent: nullable(integer({ min: 0, max: 100, says: 'How many requests the host answers; none before the third' })),

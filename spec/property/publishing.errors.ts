@@ -103,6 +103,22 @@ export const registrationMisfit = error('property.registration_misfit', {
   cure: 'Copy it from your certificate, including letters and hyphens.',
   data: missing,
 });
+export const licenceRequired = error('property.licence_required', {
+  source: gate,
+  status: 422,
+  shown: 'field',
+  text: 'The city requires a licence number of its own.',
+  cure: 'Enter the number from the city’s licence.',
+  data: missing,
+});
+export const licenceMisfit = error('property.licence_misfit', {
+  source: gate,
+  status: 422,
+  shown: 'field',
+  text: 'This licence number doesn’t match the city’s format.',
+  cure: 'Copy it from your licence, including letters and hyphens.',
+  data: missing,
+});
 export const registrationUndated = error('property.registration_undated', {
   source: gate,
   status: 422,

@@ -25,6 +25,8 @@ export const ListingNeed = values({
     registration_form: { label: 'A valid registration number', step: 'registration' },
     registration_expiry: { label: 'The expiry date of the registration', step: 'registration' },
     registration_expired: { label: 'A registration that hasn’t expired', step: 'registration' },
+    licence_number: { label: 'The city’s licence number', step: 'registration' },
+    licence_form: { label: 'A valid licence number of the city', step: 'registration' },
   },
 });
 
@@ -39,6 +41,8 @@ export const ListingCheck = shape({
     calendars: integer({ min: 0, says: 'How many calendars from elsewhere it reads' }),
     ownership_proven: flag({ says: 'The feed of the connected listing, or the code in its description, proves whose it is' }),
     registration_needed: flag({ says: 'The law of its place asks for a registration number' }),
+    licence_needed: flag({ says: 'Its city asks for a number of its own beside that of the province' }),
+    licence_fits: flag({ says: 'The number of the city has the form that it gives out, any where no form is known' }),
     registration_undated: flag({ says: 'The number is given for a time, and its last day is not said' }),
     registration_fits: flag({ says: 'The number has the form that its place gives out, any where no form is known, and was not refused' }),
   },
@@ -82,9 +86,21 @@ export const SuspensionReason = values({
   },
 });
 
+export const ShownRegistration = shape({
+  source: decision('section 12: laws ask that a listing carries the numbers it is let under, of the province and of the city'),
+  called: 'shown registration',
+  says: 'A number that a listing is let under, and where it counts',
+  fields: {
+    place: text({ example: 'British Columbia' }),
+    called: text({ example: 'registration number' }),
+    number: text({ max: 60, example: 'PM123456789' }),
+  },
+});
+
 /**
- * Where the law asks for a number. A row with a city holds in that city beside the row of its province; a number without a known form
- * is checked by a person. Confirm every row with a Canadian adviser before launch.
+ * Where the law asks for a number. A row with a city holds in that city: beside the row of its province, whose number is then the
+ * registration and the city’s the licence, or alone. A number without a known form is checked by a person. Confirm every row with a
+ * Canadian adviser before launch.
  */
 export const registrationDuties = table({
   source: decision('section 12: the places that ask for a number, as their governments published it'),
@@ -95,7 +111,7 @@ export const registrationDuties = table({
     called: text({ says: 'What the number is called there' }),
     pattern: nullable(text({ says: 'The form of the number, as a regular expression' })),
     example: nullable(text()),
-    expires: flag({ says: 'The number is given for a time, so its last day is asked for too' }),
+    expires: flag({ says: 'The number is given for a time, so its last day is asked for too; of a city’s licence it is not' }),
     asked_by: text({ says: 'Who gives it out' }),
     nights_a_year: nullable(integer({ min: 1, says: 'The most nights a year' })),
     confirmed: flag({ says: 'Read at the source; otherwise somebody must confirm it' }),
@@ -111,5 +127,14 @@ export const registrationDuties = table({
     { province: 'ON', city: 'Toronto', called: 'short-term rental registration number', pattern: '^STR-\\d{4}-[A-Z]{6}$', example: 'STR-0000-ABCDEF', expires: true, asked_by: 'the City of Toronto', nights_a_year: 180, confirmed: true },
     { province: 'ON', city: 'Ottawa', called: 'host permit number', pattern: null, example: null, expires: true, asked_by: 'the City of Ottawa', nights_a_year: null, confirmed: false },
     { province: 'AB', city: 'Calgary', called: 'short-term rental licence number', pattern: null, example: null, expires: true, asked_by: 'the City of Calgary', nights_a_year: null, confirmed: false },
+    // B.C. asks that a listing carries the number of the local business licence wherever one is required
+    { province: 'BC', city: 'Vancouver', called: 'short-term rental business licence number', pattern: '^\\d{2}-\\d{6}$', example: '26-123456', expires: false, asked_by: 'the City of Vancouver', nights_a_year: null, confirmed: true },
+    { province: 'BC', city: 'Victoria', called: 'short-term rental business licence number', pattern: null, example: null, expires: false, asked_by: 'the City of Victoria', nights_a_year: null, confirmed: true },
+    { province: 'BC', city: 'Whistler', called: 'tourist accommodation business licence number', pattern: null, example: null, expires: false, asked_by: 'the Resort Municipality of Whistler', nights_a_year: null, confirmed: true },
+    { province: 'BC', city: 'Kelowna', called: 'short-term rental business licence number', pattern: null, example: null, expires: false, asked_by: 'the City of Kelowna', nights_a_year: null, confirmed: true },
+    { province: 'BC', city: 'West Kelowna', called: 'short-term rental business licence number', pattern: null, example: null, expires: false, asked_by: 'the City of West Kelowna', nights_a_year: null, confirmed: true },
+    { province: 'BC', city: 'Penticton', called: 'vacation rental business licence number', pattern: null, example: null, expires: false, asked_by: 'the City of Penticton', nights_a_year: null, confirmed: true },
+    { province: 'QC', city: 'Montréal', called: 'host permit or certificate of occupancy number', pattern: null, example: null, expires: false, asked_by: 'the City of Montréal', nights_a_year: null, confirmed: true },
+    { province: 'QC', city: 'Québec', called: 'certificate of authorization number', pattern: null, example: null, expires: false, asked_by: 'the City of Québec', nights_a_year: null, confirmed: true },
   ],
 });

@@ -14,6 +14,8 @@ import {
   calendarMissing,
   descriptionMissing,
   houseRulesMissing,
+  licenceMisfit,
+  licenceRequired,
   ownershipMissing,
   photosMissing,
   photoTextsMissing,
@@ -60,6 +62,8 @@ export const mayBeListed = rule({
       that: any(absent(property.registration_expires), notBefore(lastDay, today(property.timezone))),
       otherwise: registrationExpired,
     },
+    { that: any(isFalse(check.licence_needed), present(property.licence_number)), otherwise: licenceRequired },
+    { that: isTrue(check.licence_fits), otherwise: licenceMisfit },
   ],
 });
 

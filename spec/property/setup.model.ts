@@ -115,10 +115,11 @@ export const SetupCalendar = shape({
 export const SetupRegistration = shape({
   source: byPage,
   called: 'registration of a property',
-  says: 'The number that the law of its place asks for',
+  says: 'The numbers that the law of its place asks for',
   fields: {
     registration_number: optional(Property.fields.registration_number),
     registration_expires: optional(Property.fields.registration_expires),
+    licence_number: optional(Property.fields.licence_number),
   },
 });
 

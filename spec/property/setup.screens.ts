@@ -177,6 +177,7 @@ export const setupRegistrationForm = form({
   fields: {
     registration_number: { label: 'Registration number', help: 'As on your certificate, including letters and hyphens.' },
     registration_expires: { label: 'Expiry date', widget: 'date' },
+    licence_number: { label: 'City licence number', help: 'As on the licence or permit from your city, including letters and hyphens.' },
   },
 });
 
@@ -248,8 +249,9 @@ export const setupTexts = texts({
     dutyNone: 'We don’t know of a registration number that’s required in {place}.',
     dutyUnknown: 'Enter the address first. It decides whether the law requires a registration number.',
     duty: '{place} requires a {called}. Get one from {asked_by}.',
+    dutyAlso: '{place} also requires a {called}. Get one from {asked_by}.',
     dutyExample: 'Example: {example}',
-    dutyMisfit: 'A {called} in {place} looks like {example}. Compare yours with your certificate.',
+    dutyMisfit: 'A {called} in {place} looks like {example}. Check yours for typos.',
     dutyNights: counted('nights', { one: 'Maximum {nights} night per year.', other: 'Maximum {nights} nights per year.' }),
     inReview: 'We’re checking the number.',
     refused: 'We couldn’t find this number in the register. Correct it, or contact us.',

@@ -94,7 +94,7 @@ export const storedImports = stored('imported_listings', {
   source: decision('section 13: what was read is a draft that the host confirms value by value'),
   says: 'What connecting found, for each property that was connected',
   of: ImportedListing,
-  elsewhere: ['photos_waiting'],
+  elsewhere: ['photos_waiting', 'photos_offered'],
   columns: {
     property_id: { shape: belongsTo(Property), onDelete: 'cascade' },
     unconfirmed: { default: [] },

@@ -1,5 +1,6 @@
 // The facts of a listing that follow from its type, size, title and place: beds, amenities, prices and terms.
 import type { Accessibility, Amenity, CancellationPolicy, PropertyType } from '../../generated/model/values';
+import { dutiesOf } from '../server/property/registration/registration.rules';
 import type { Chance } from './pictures/chance';
 import type { Place } from './places/place';
 import { oneOf, shuffled } from './seed';
@@ -236,6 +237,12 @@ export const registrationOf = ({ place, chance }: Sketch): string | null => {
     PE: `22${digits(chance, 5)}`,
   };
   return byCity[place.name] ?? byProvince[place.province] ?? null;
+};
+
+/** The number of a city that asks for one beside its province. None of them is anybody's. */
+export const licenceOf = ({ place }: Sketch, id: string): string | null => {
+  if (!dutiesOf({ province: place.province, city: place.name }).licence) return null;
+  return `26-${id.replaceAll(/\D/g, '').slice(0, 6).padEnd(6, '0')}`;
 };
 
 /** A position within a short walk of the middle of a place, away from its water. */

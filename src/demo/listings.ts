@@ -2,7 +2,17 @@
 import type { NewRow } from '../../generated/tables/tables';
 import { allInNightCents, type PricedProperty } from '../server/pricing/price.rules';
 import { searchedText } from '../server/property/search/search.repository';
-import { accessibilityOf, addressOf, amenitiesOf, capacityOf, positionOf, registrationOf, type Sketch, termsOf } from './listing-facts';
+import {
+  accessibilityOf,
+  addressOf,
+  amenitiesOf,
+  capacityOf,
+  licenceOf,
+  positionOf,
+  registrationOf,
+  type Sketch,
+  termsOf,
+} from './listing-facts';
 import { photosOf } from './listing-photos';
 import { overridesOf } from './listing-prices';
 import { descriptionOf, houseRulesOf } from './listing-texts';
@@ -72,6 +82,7 @@ const listingOf = (sketch: Sketch, name: string, owner: ListingOwner): Listing =
     registration_number,
     registration_verdict: registration_number ? 'confirmed' : null,
     registration_expires: registration_number ? addDays(owner.today, chance.whole(60, 420)) : null,
+    licence_number: licenceOf(sketch, property_id),
     all_in_night_cents: allInNightCents(priced),
     searched: searchedText({ title, city: place.name, province: place.province, property_type: type }),
     created_at: new Date(listed.getTime() - chance.whole(1, 20) * DAY),

@@ -20,6 +20,7 @@ const changes: Readonly<Record<string, (listing: Listing) => Listing>> = {
       registration_number: null,
       registration_verdict: null,
       registration_expires: null,
+      licence_number: null,
       listed_at: null,
       no_other_calendars: false,
       listing_url: null,

@@ -7,13 +7,14 @@ import { ImportProblem, LineProblem } from '../../generated/model/values';
 import { pathTo } from '../../generated/routes/paths';
 import { connectTexts } from '../../generated/texts/sentences/connectTexts';
 import { importedTexts } from '../../generated/texts/sentences/importedTexts';
+import { photoTexts } from '../../generated/texts/sentences/photoTexts';
 import { hostPathOf } from '../../src/demo/elsewhere/addresses';
 import { forbiddenId } from '../../src/demo/elsewhere/listings';
 import { addressElsewhere, aHost } from '../support/a-host';
 import type { Site } from '../support/a-site';
 import { hasChrome } from '../support/browser';
 import { onASite } from '../support/on-a-site';
-import { barriersOn, phone } from '../support/person';
+import { barriersOn, desk, phone } from '../support/person';
 import { limitMs } from '../support/limits';
 
 const giveLink = async (page: Page, link: string): Promise<void> => {
@@ -39,11 +40,22 @@ describe.runIf(hasChrome)('in a browser', () => {
     await page.getByRole('dialog').getByRole('textbox').fill('Cabin at our quiet lake');
     await page.getByRole('dialog').getByRole('button', { name: importedTexts.save }).click();
     await page.getByText('Cabin at our quiet lake').waitFor();
+    // small versions come through the server, one after the other
+    const grid = page.getByRole('list', { name: importedTexts.photosList });
+    await expect.poll(() => grid.locator('img[src^="data:image/jpeg"]').count(), { timeout: limitMs(30) }).toBe(5);
+    await grid.getByRole('checkbox').nth(1).uncheck();
+    await grid.getByRole('button', { name: photoTexts.makeCoverOf({ number: 3 }) }).click();
+    await page.getByText(importedTexts.photosChosen({ count: 4, total: 5 })).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.setViewportSize(phone.viewport);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+    expect(await barriersOn(page)).toEqual([]);
+    await page.setViewportSize(desk.viewport);
     await page.getByLabel(importedTexts.photosPermit).check();
     await page.getByRole('button', { name: importedTexts.photosImport }).click();
     await page.getByRole('button', { name: importedTexts.confirmAll }).click();
     await page.getByText(importedTexts.leftNone).waitFor();
-    await page.getByText(importedTexts.photosDone({ count: 5 })).waitFor({ timeout: limitMs(60) });
+    await page.getByText(importedTexts.photosDone({ count: 4 })).waitFor({ timeout: limitMs(60) });
     // a draft is found again, also where the page is loaded anew
     await page.reload();
     await page.getByText(importedTexts.leftNone).waitFor();

@@ -47,12 +47,19 @@ const goOn = async (page: Page, hands: Hands, next: string): Promise<void> => {
 const addPicture = async (page: Page, hands: Hands): Promise<void> => {
   await page.locator('input[type=file]').setInputFiles({ name: 'boats.jpg', mimeType: 'image/jpeg', buffer: await aJpeg(800, 600) });
   await page.getByText(photoTexts.count({ count: 6 })).waitFor();
-  const words = page.getByRole('list', { name: photoTexts.list }).getByRole('textbox');
+  const list = page.getByRole('list', { name: photoTexts.list });
+  // beside each other, also on a phone
+  const tops = await list.getByRole('listitem').evaluateAll((tiles) => tiles.slice(0, 2).map((tile) => tile.getBoundingClientRect().top));
+  expect(tops[1]).toBe(tops[0]);
+  const words = list.getByRole('textbox');
   for (let at = 0; at < 6; at += 1)
     if ((await words.nth(at).inputValue()) === '') {
       await hands.write(words.nth(at), `View ${at + 1} of the loft`);
       await page.keyboard.press('Enter');
     }
+  await hands.press(list.getByRole('button', { name: photoTexts.makeCoverOf({ number: 6 }) }));
+  await page.getByText(photoTexts.moved({ number: 1, count: 6 })).waitFor();
+  expect(await barriersOn(page)).toEqual([]);
 };
 
 const addCalendar = async (page: Page, hands: Hands, link: string): Promise<void> => {

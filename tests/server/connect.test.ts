@@ -1,4 +1,5 @@
 // Connecting a listing by its address: the draft and its sources, whose it is, and what becomes of it where nothing can be read.
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HostProperty } from '../../generated/model/entities';
 import { feedPathOf, hostPathOf } from '../../src/demo/elsewhere/addresses';
@@ -111,6 +112,31 @@ describe.each(engines)('%s', (engine) => {
     // those of another listing are other pictures
     await data(host, `PATCH /user/property/${property_id}`, { listing_url: addressOf(7) });
     expect(await connected(host, property_id)).toMatchObject({ imported: { photos_permitted: false, photos_found: 5, photos_waiting: 0 } });
+  });
+
+  test('a host looks at small versions of the pictures, and only the ticked ones come over, in their order', async () => {
+    const [host, other] = [await aHost(), await aHost()];
+    const property_id = await draft(host, addressOf(6));
+    const offered = (await connected(host, property_id)).imported?.photos_offered ?? [];
+    expect(offered.map(({ alt }) => alt)).toEqual([1, 2, 3, 4, 5].map((nth) => `Oceanfront cottage, picture ${nth}`));
+    const [first, , third] = offered.map(({ found_id }) => found_id);
+    const look = ({ token }: Member, id = '') => server.ask(`GET /user/property/${property_id}/found-photo/${id}`, { token });
+    const { jpeg } = (await look(host, first)).body.data as { readonly jpeg: string };
+    expect((await sharp(Buffer.from(jpeg, 'base64')).metadata()).format).toBe('jpeg');
+    expect((await look(host, '0'.repeat(16))).body).toMatchObject({ error_code: 'property.photo_not_found' });
+    expect((await look(other, first)).status).toBe(403);
+    // looking keeps nothing
+    expect((await data(host, `GET /user/property/${property_id}`)).photos).toEqual([]);
+    const choose = (photos_chosen: readonly (string | undefined)[]) =>
+      server.ask(`PATCH /user/property/${property_id}`, { token: host.token, body: { photos_permitted: true, photos_chosen } });
+    expect((await choose([first, '0'.repeat(16)])).body).toMatchObject({ error_code: 'property.photo_not_found' });
+    expect((await choose([third, first, third])).body.data).toMatchObject({
+      imported: { photos_found: 2, photos_waiting: 2, photos_offered: [] },
+    });
+    await server.settled();
+    const { photos } = await data(host, `GET /user/property/${property_id}`);
+    expect(photos.map(({ alt }) => alt)).toEqual([3, 1].map((nth) => `Oceanfront cottage, picture ${nth}`));
+    expect((await look(host, first)).body).toMatchObject({ error_code: 'property.photo_not_found' });
   });
 
   test('a reading that never comes to an end is told as one that could not be reached', async () => {

@@ -73,6 +73,7 @@ const elsewhere = new Map<string, string>([
     (part) => [`saveArrivalGuide.${part}`, 'only once paid'] as const,
   ),
   ['updateProperty.registration_number', 'shown whole, as law asks'],
+  ['updateProperty.licence_number', 'shown whole, as law asks'],
   ['updateCalendar.changes.note', 'the host’s own'],
   ['updateCalendars.change.note', 'the host’s own'],
 ]);

@@ -2,11 +2,11 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { photosMin, titleMax } from '../../generated/model/constants';
-import { registrationDuties } from '../../generated/model/tables';
 import { Accessibility, Amenity, Province, TimeZone } from '../../generated/model/values';
 import { drawnPictures } from '../../src/demo/drawn';
 import { type Listing, listingsOf } from '../../src/demo/listings';
 import { places } from '../../src/demo/places/places';
+import { dutiesOf, numberFits } from '../../src/server/property/registration/registration.rules';
 
 const today = '2026-11-21';
 const listings = listingsOf(today, () => 'somebody');
@@ -66,16 +66,13 @@ test('beds, bedrooms and amenities agree', () => {
   expect(titles(({ row }) => new Set(row.amenities).size !== row.amenities?.length)).toEqual([]);
 });
 
-test('a registration number of the right form stands where one is asked for, and still holds', () => {
+test('numbers of the right form, of the province and of the city, stand where one is asked for, and still holds', () => {
   const wrong = titles(({ row }) => {
-    const duties = registrationDuties.filter((duty) => duty.province === row.province && (duty.city === null || duty.city === row.city));
-    const number = row.registration_number ?? '';
-    if (duties.length === 0) return number !== '';
-    return (
-      number === '' ||
-      (row.registration_expires ?? '') <= today ||
-      duties.some(({ pattern }) => pattern !== null && !new RegExp(pattern, 'u').test(number))
-    );
+    const { registration, licence } = dutiesOf({ province: row.province ?? null, city: row.city ?? '' });
+    const [number, ofCity] = [row.registration_number ?? '', row.licence_number ?? ''];
+    if ((licence !== null) !== (ofCity !== '') || !numberFits(licence, ofCity || null)) return true;
+    if (!registration) return number !== '';
+    return number === '' || (row.registration_expires ?? '') <= today || !numberFits(registration, number);
   });
   expect(wrong).toEqual([]);
 });

@@ -36,6 +36,7 @@ const own = {
   listed_at: null,
   registration_number: null,
   registration_expires: null,
+  licence_number: null,
   registration_verdict: null,
   no_other_calendars: false,
   rating: null,
@@ -71,6 +72,7 @@ const told = {
   no_other_calendars: true,
   registration_number: 'PM123456789',
   registration_expires: '2027-12-31',
+  licence_number: 'BL-4711',
 } as const;
 
 describe.each(engines)('on %s', (engine) => {
@@ -115,7 +117,7 @@ describe.each(engines)('on %s', (engine) => {
     const copy = await copyOf(property);
     expect(copy).toMatchObject({ title: 'Cedar cabin (copy)', status: 'draft', feeds: [], imported: null, open_bookings: 0 });
     expect(copy).toMatchObject({ listing_url: null, connection_status: 'connected', platform: null, setup_page: null });
-    expect(copy.missing).toEqual(['calendar', 'registration_number']);
+    expect(copy.missing).toEqual(['calendar', 'registration_number', 'licence_number']);
     const [before, after] = [await rowOf(property), await rowOf(copy.property_id)];
     expect({ ...after, ...own }).toEqual({ ...before, ...own });
     expect(after).toMatchObject({ no_other_calendars: false, registration_number: null, registration_verdict: null, rating: null });

@@ -115,6 +115,27 @@ describe.each(engines)('on %s', (engine) => {
     expect((await set(await inBc('PM123456789', own), 'listed')).body).toMatchObject({ status_code: 422, error_code, data: { missing } });
   });
 
+  test('a city that asks for a licence beside the province’s number has both, and guests read both', async () => {
+    const id = await inBc('PM123456789', { city: 'Vancouver' });
+    const refused = await set(id, 'listed');
+    expect(refused.body).toMatchObject({ error_code: 'property.licence_required', data: { missing: ['licence_number'] } });
+    const give = (licence_number: string) => server.ask(`PATCH /user/property/${id}`, { token: host.token, body: { licence_number } });
+    await give('12345');
+    expect((await set(id, 'listed')).body).toMatchObject({ error_code: 'property.licence_misfit', data: { missing: ['licence_form'] } });
+    await give('26-123456');
+    active();
+    await done(id, 'listed');
+    const registrations = [
+      { place: 'British Columbia', called: 'registration number', number: 'PM123456789' },
+      { place: 'Vancouver', called: 'short-term rental business licence number', number: '26-123456' },
+    ];
+    expect((await server.ask(`GET /property/${id}`)).body.data).toMatchObject({ registrations });
+    expect((await give('')).body).toMatchObject({ error_code: 'property.listing_incomplete', data: { missing: ['licence_number'] } });
+    // elsewhere in the province the city's number is none of the listing's
+    await server.database.db.updateTable('properties').set({ city: 'Tofino' }).where('property_id', '=', id).execute();
+    expect((await server.ask(`GET /property/${id}`)).body.data).toMatchObject({ registrations: registrations.slice(0, 1) });
+  });
+
   test('a listing of another platform is proven first', async () => {
     const id = await ready({ listing_url: 'https://www.airbnb.ca/rooms/1', listing_key: 'airbnb 1' });
     expect((await set(id, 'listed')).body).toMatchObject({ error_code: 'property.ownership_missing' });

@@ -40,6 +40,7 @@ export const anImport = (own: Partial<ImportedListing> = {}): ImportedListing =>
   unconfirmed: [],
   photos_found: 0,
   photos_waiting: 0,
+  photos_offered: [],
   photos_permitted: false,
   ...own,
 });

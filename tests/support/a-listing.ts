@@ -35,7 +35,7 @@ export const aListing = (own: Partial<Listing> = {}): Listing => ({
   pets_allowed: false,
   min_nights: 2,
   max_nights: 28,
-  registration_number: 'PM123456789',
+  registrations: [{ place: 'British Columbia', called: 'registration number', number: 'PM123456789' }],
   status: 'listed',
   place: 'Whistler, British Columbia',
   photos: [{ photo_id: 'ph-1', url: '/media/a.svg', alt: 'A cabin at dusk', width: 1200, height: 900, widths: [], colour: '#5f9fce' }],

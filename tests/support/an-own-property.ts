@@ -66,6 +66,8 @@ export const anOwnProperty = (own: Partial<HostProperty> = {}): HostProperty => 
   registration_status: 'confirmed',
   registration_reason: null,
   registration_duty: null,
+  licence_number: null,
+  licence_duty: null,
   suspended_for: null,
   suspended_because: null,
   missing: [],

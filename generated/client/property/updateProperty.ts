@@ -1,4 +1,4 @@
-// Generated 942d8f717549. The call updateProperty, and its effect.
+// Generated f01194a78b51. The call updateProperty, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -69,17 +69,21 @@ export interface UpdatePropertyArgs {
   /** Shown on the listing where law asks */
   readonly registration_number?: string | null | undefined;
   readonly registration_expires?: PlainDate | null | undefined;
+  /** Of the city, where it asks for one beside its province */
+  readonly licence_number?: string | null | undefined;
   /** How far the host is in the setup */
   readonly setup_page?: SetupPage | undefined;
   /** The host owns the imported pictures or may use them; they are copied now */
   readonly photos_permitted?: true | undefined;
+  /** With that: the only ones to copy, in this order; all of them where left out */
+  readonly photos_chosen?: readonly string[] | undefined;
   /** Changes the secret of the exported calendar; the old link stops working */
   readonly new_export_url?: true | undefined;
 }
 
 export type UpdatePropertyAnswer = EditedProperty;
 
-const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.changed_elsewhere property.listing_address_unusable property.listing_claimed property.listing_incomplete property.nights_reversed property.not_found property.not_owner";
+const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.changed_elsewhere property.listing_address_unusable property.listing_claimed property.listing_incomplete property.nights_reversed property.not_found property.not_owner property.photo_not_found";
 
 export type UpdatePropertyCode = Words<typeof codes>;
 

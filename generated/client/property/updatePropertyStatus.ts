@@ -1,4 +1,4 @@
-// Generated 1c30f8f734bc. The call updatePropertyStatus, and its effect.
+// Generated 493a32cc3f9a. The call updatePropertyStatus, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -12,7 +12,7 @@ export interface UpdatePropertyStatusArgs {
 
 export type UpdatePropertyStatusAnswer = HostProperty;
 
-const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.address_missing property.calendar_missing property.description_missing property.house_rules_missing property.illegal_transition property.not_found property.not_owner property.ownership_missing property.photo_texts_missing property.photos_missing property.pin_missing property.price_missing property.registration_expired property.registration_misfit property.registration_required property.registration_undated property.title_missing";
+const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.too_large property.address_missing property.calendar_missing property.description_missing property.house_rules_missing property.illegal_transition property.licence_misfit property.licence_required property.not_found property.not_owner property.ownership_missing property.photo_texts_missing property.photos_missing property.pin_missing property.price_missing property.registration_expired property.registration_misfit property.registration_required property.registration_undated property.title_missing";
 
 export type UpdatePropertyStatusCode = Words<typeof codes>;
 

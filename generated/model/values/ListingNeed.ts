@@ -1,4 +1,4 @@
-// Generated 1e6f77deef06. The reference list ListingNeed.
+// Generated 1647a5418b54. The reference list ListingNeed.
 
 /** What a property must have before it is listed. */
 export const ListingNeed = {
@@ -16,6 +16,8 @@ export const ListingNeed = {
   registration_form: { label: "A valid registration number", step: "registration" },
   registration_expiry: { label: "The expiry date of the registration", step: "registration" },
   registration_expired: { label: "A registration that hasn’t expired", step: "registration" },
+  licence_number: { label: "The city’s licence number", step: "registration" },
+  licence_form: { label: "A valid licence number of the city", step: "registration" },
 } as const;
 
 export type ListingNeed = keyof typeof ListingNeed;

@@ -1,4 +1,4 @@
-// Generated 6dc66e6fa65a. Sentences that people read.
+// Generated 5e76719d6ba8. Sentences that people read.
 import { counted } from "../counted";
 
 /** What was read of a listing elsewhere, for its host to confirm or change. */
@@ -26,10 +26,17 @@ export const importedTexts = {
   add: "Add",
   addOf: (slots: { readonly name: string | number }): string => `Add: ${slots.name}`,
   photosHeading: "Photos",
-  photosFound: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} photo found. We import it once you confirm that you may use it.`, other: `${slots.count} photos found. We import them once you confirm that you may use them.` }),
+  photosFound: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} photo found. Choose whether to import it.`, other: `${slots.count} photos found. Choose the ones to import.` }),
   photosNone: "No photos found. You can upload them in the next steps.",
   photosPermit: "I own these photos or may use them",
   photosImport: "Import photos",
+  photosChosen: (slots: { readonly count: string | number; readonly total: string | number }): string => `${slots.count} of ${slots.total} selected`,
+  photosAll: "Select all",
+  photosNobody: "Select none",
+  photosList: "Photos on the page",
+  photoTick: (slots: { readonly number: string | number }): string => `Photo ${slots.number}`,
+  photoTickOf: (slots: { readonly number: string | number; readonly alt: string | number }): string => `Photo ${slots.number}: ${slots.alt}`,
+  photoUnseen: "No preview",
   photosRunning: (slots: { readonly count: string | number; readonly total: string | number }): string => `Importing photos: ${slots.count} of ${slots.total}`,
   photosDone: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} photo imported`, other: `${slots.count} photos imported` }),
   photosDoneNone: "The photos couldn’t be imported. You can upload them in the next steps.",

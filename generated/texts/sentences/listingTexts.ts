@@ -1,4 +1,4 @@
-// Generated 217eea240c69. Sentences that people read.
+// Generated 0479454607d1. Sentences that people read.
 import { counted } from "../counted";
 
 /** The listing page. */
@@ -7,7 +7,8 @@ export const listingTexts = {
   draft: "This is a preview. Only you can see it until you publish it.",
   draftBack: "Back to setup",
   unrated: "No reviews yet",
-  registration: (slots: { readonly number: string | number }): string => `Registration number ${slots.number}`,
+  registration: (slots: { readonly place: string | number; readonly called: string | number; readonly number: string | number }): string => `${slots.place} ${slots.called} ${slots.number}`,
+  registrationNumber: "registration number",
   share: "Share",
   linkCopied: "Link copied.",
   photosHeading: "Photos",

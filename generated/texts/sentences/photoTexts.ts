@@ -1,4 +1,4 @@
-// Generated c173e3a5671f. Sentences that people read.
+// Generated 5f11ce6515b6. Sentences that people read.
 import { counted } from "../counted";
 
 /** The pictures of a property, for its host. */
@@ -8,6 +8,8 @@ export const photoTexts = {
   describe: "Describe this photo for guests who use a screen reader.",
   describeFirst: "Guests see this listing, so describe the photo before you upload it.",
   cover: "Cover",
+  makeCover: "Make cover",
+  makeCoverOf: (slots: { readonly number: string | number }): string => `Make photo ${slots.number} the cover`,
   list: "Your photos, in order",
   grip: (slots: { readonly number: string | number; readonly count: string | number }): string => `Photo ${slots.number} of ${slots.count}: drag, or use the arrow keys to move it`,
   moveEarlier: (slots: { readonly number: string | number }): string => `Move photo ${slots.number} earlier`,

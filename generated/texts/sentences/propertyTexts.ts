@@ -1,4 +1,4 @@
-// Generated b9ef057bde33. Sentences that people read.
+// Generated 9b631812a883. Sentences that people read.
 import { counted } from "../counted";
 
 /** The page of one property. */
@@ -76,10 +76,12 @@ export const propertyTexts = {
   ownershipProven: (slots: { readonly date: string | number }): string => `Confirmed on ${slots.date}.`,
   toCalendars: "Add a calendar",
   duty: (slots: { readonly place: string | number; readonly called: string | number; readonly asked_by: string | number }): string => `${slots.place} requires a ${slots.called}. Get one from ${slots.asked_by}.`,
+  dutyAlso: (slots: { readonly place: string | number; readonly called: string | number; readonly asked_by: string | number }): string => `${slots.place} also requires a ${slots.called}. Get one from ${slots.asked_by}.`,
   dutyNone: "No registration number is required here.",
   dutyNights: (slots: { readonly nights: number }): string => counted("en-CA", slots.nights, { one: `Maximum ${slots.nights} night per year.`, other: `Maximum ${slots.nights} nights per year.` }),
   number: "Number",
   expires: "Expires",
+  licence: "City licence",
   noNumber: "None yet",
   changeRegistration: "Edit registration",
   statusHeading: "Status",

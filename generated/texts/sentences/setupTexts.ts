@@ -1,4 +1,4 @@
-// Generated b004a95c120f. Sentences that people read.
+// Generated 88d2b1322cbf. Sentences that people read.
 import { counted } from "../counted";
 
 /** The property setup. */
@@ -28,8 +28,9 @@ export const setupTexts = {
   dutyNone: (slots: { readonly place: string | number }): string => `We don’t know of a registration number that’s required in ${slots.place}.`,
   dutyUnknown: "Enter the address first. It decides whether the law requires a registration number.",
   duty: (slots: { readonly place: string | number; readonly called: string | number; readonly asked_by: string | number }): string => `${slots.place} requires a ${slots.called}. Get one from ${slots.asked_by}.`,
+  dutyAlso: (slots: { readonly place: string | number; readonly called: string | number; readonly asked_by: string | number }): string => `${slots.place} also requires a ${slots.called}. Get one from ${slots.asked_by}.`,
   dutyExample: (slots: { readonly example: string | number }): string => `Example: ${slots.example}`,
-  dutyMisfit: (slots: { readonly called: string | number; readonly place: string | number; readonly example: string | number }): string => `A ${slots.called} in ${slots.place} looks like ${slots.example}. Compare yours with your certificate.`,
+  dutyMisfit: (slots: { readonly called: string | number; readonly place: string | number; readonly example: string | number }): string => `A ${slots.called} in ${slots.place} looks like ${slots.example}. Check yours for typos.`,
   dutyNights: (slots: { readonly nights: number }): string => counted("en-CA", slots.nights, { one: `Maximum ${slots.nights} night per year.`, other: `Maximum ${slots.nights} nights per year.` }),
   inReview: "We’re checking the number.",
   refused: "We couldn’t find this number in the register. Correct it, or contact us.",

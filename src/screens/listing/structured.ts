@@ -59,13 +59,13 @@ const addressOf = ({ city, province }: Listing) => ({
   addressCountry: 'CA',
 });
 
-const featuresOf = ({ amenities, accessibility, instant_book, pets_allowed, registration_number }: Listing) => {
+const featuresOf = ({ amenities, accessibility, instant_book, pets_allowed, registrations }: Listing) => {
   const known = new Set(amenities.flatMap((amenity) => features[amenity] ?? []));
   const said: Readonly<Record<string, boolean | string>> = {
     ...Object.fromEntries([...known].map((name) => [name, true])),
     ...(accessibility.includes('elevator') && { elevator: true }),
     ...(amenities.includes('free_parking') && { parkingType: 'Free' }),
-    ...(registration_number !== null && { licenseNum: registration_number }),
+    ...(registrations.length > 0 && { licenseNum: registrations.map(({ number }) => number).join(', ') }),
     instantBookable: instant_book,
     petsAllowed: pets_allowed,
   };

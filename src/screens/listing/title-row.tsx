@@ -1,4 +1,4 @@
-// The head of a listing: its title, how it is rated, where it is, its registration, and a way to send it on.
+// The head of a listing: its title, how it is rated, where it is, its registrations, and a way to send it on.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { Listing } from '../../../generated/model/entities';
@@ -57,7 +57,11 @@ export const TitleRow = ({ listing }: { readonly listing: Listing }) => {
           <li>
             <Link href="#place">{listing.place}</Link>
           </li>
-          {listing.registration_number && <chakra.li color="muted">{say.registration({ number: listing.registration_number })}</chakra.li>}
+          {listing.registrations.map((it) => (
+            <chakra.li key={it.called} color="muted">
+              {say.registration(it)}
+            </chakra.li>
+          ))}
         </FactList>
       </Box>
       <Button variant="ghost" size="sm" minHeight="touch" marginX="-3" icon={commonIcons.share} onClick={() => void share()}>

@@ -1,7 +1,7 @@
 // The operator's decisions about registrations that no register can answer for.
 import { lockProperty } from '../property/setup/own.repository';
 import { confirmRegistration, refuseRegistration } from '../property/registration/registration.commands';
-import { dutyOf } from '../property/registration/registration.rules';
+import { dutiesOf } from '../property/registration/registration.rules';
 import { waitingRegistrations } from '../property/registration/registration.repository';
 import { acting, type Command, idIn, type OperatorContext, reasonIn } from './acting';
 
@@ -10,7 +10,9 @@ const list: Command['run'] = async (_words, { db }) => {
   if (rows.length === 0) return ['Nothing waits.'];
   return rows.map((it) => {
     const place = [it.address, it.city, it.province, it.postal_code].filter(Boolean).join(', ');
-    return `${it.property_id}  ${it.status}  ${it.registration_number}  until ${it.registration_expires ?? '?'}  ${dutyOf(it)?.asked_by ?? 'no duty here'}  ${place}`;
+    const { registration, licence } = dutiesOf(it);
+    const city = licence ? `  ${it.licence_number ?? 'none'} of ${licence.asked_by}` : '';
+    return `${it.property_id}  ${it.status}  ${it.registration_number}  until ${it.registration_expires ?? '?'}  ${registration?.asked_by ?? 'no duty here'}${city}  ${place}`;
   });
 };
 

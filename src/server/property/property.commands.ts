@@ -7,7 +7,7 @@ import { changeProperty, disconnected, lockPropertiesOf, lockProperty, nowhere, 
 import type { RowChange } from '../../../generated/tables/tables';
 
 /** A host's words about a place, and the facts that identify the host. */
-const wordless = { description: '', house_rules: '', registration_number: null, registration_reason: null } as const;
+const wordless = { description: '', house_rules: '', registration_number: null, licence_number: null, registration_reason: null } as const;
 
 /**
  * Takes the properties of a host who leaves off the market. Those that guests have booked are kept in the archive, as tax law

@@ -8,6 +8,7 @@ import { duplicateHandlers } from './setup/duplicate.handlers';
 import { editHandlers } from './setup/edit.handlers';
 import { exportedHandlers } from './calendar/exported-calendar.handlers';
 import { feedHandlers } from './feeds/feed.handlers';
+import { foundPhotoHandlers } from './connecting/found-photo.handlers';
 import { listingHandlers } from './listing/listing.handlers';
 import { ownHandlers } from './setup/own.handlers';
 import { photoHandlers } from './photos/photo.handlers';
@@ -21,6 +22,7 @@ export const propertyHandlers = {
   ...checkPriceHandlers,
   ...ownHandlers,
   ...connectHandlers,
+  ...foundPhotoHandlers,
   ...duplicateHandlers,
   ...editHandlers,
   ...pricePreviewHandlers,

@@ -110,12 +110,25 @@ test('pictures are imported once they are permitted', async () => {
   const running = read({
     imported: anImport({ field_sources: { title: 'structured' }, photos_found: 3, photos_waiting: 3, photos_permitted: true }),
   });
-  const visit = await connecting({ 'GET /user/property/n': done(read()), 'PATCH /user/property/n': done(running) }, page);
+  const photos_offered = [1, 2, 3].map((nth) => ({ found_id: `${nth}`.repeat(16), alt: `View ${nth}` }));
+  const found = read({ imported: anImport({ field_sources: { title: 'structured' }, photos_found: 3, photos_offered }) });
+  const looks = Object.fromEntries(
+    photos_offered.map(({ found_id }) => [`GET /user/property/n/found-photo/${found_id}`, answer(200, { data: { jpeg: 'AAAA' } })]),
+  );
+  const visit = await connecting({ ...looks, 'GET /user/property/n': done(found), 'PATCH /user/property/n': done(running) }, page);
   const copy = screen.getByRole('button', { name: 'Import photos' });
   expect(copy.hasAttribute('disabled')).toBe(true);
   await visit.person.click(screen.getByLabelText('I own these photos or may use them'));
+  screen.getByText('3 of 3 selected');
+  await visit.person.click(screen.getByRole('button', { name: 'Select none' }));
+  expect(copy.hasAttribute('disabled')).toBe(true);
+  await visit.person.click(screen.getByLabelText('Photo 1: View 1'));
+  // a cover is taken
+  await visit.person.click(screen.getByRole('button', { name: 'Make photo 3 the cover' }));
+  screen.getByText('2 of 3 selected');
   await visit.person.click(copy);
-  expect(sent(visit.requests, 'updateProperty')).toEqual({ photos_permitted: true, version: 1 });
+  const photos_chosen = ['3', '1'].map((nth) => nth.repeat(16));
+  expect(sent(visit.requests, 'updateProperty')).toEqual({ photos_permitted: true, photos_chosen, version: 1 });
   await screen.findByText('Importing photos: 0 of 3');
 });
 

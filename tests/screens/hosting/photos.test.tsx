@@ -98,6 +98,15 @@ test('a picture is moved by the keys of its grip, and by buttons; the order is s
   await waitFor(() => expect(sent(requests, 'updatePhotos')).toEqual({ version: 4, photos: idsOf([two, one, three]) }));
 });
 
+test('a picture is made the cover by one press, and the cover stays what it is', async () => {
+  const { person, requests } = await thePhotos();
+  await person.click(screen.getByRole('button', { name: 'Make photo 1 the cover' }));
+  expect(sent(requests, 'updatePhotos')).toBeUndefined();
+  await person.click(screen.getByRole('button', { name: 'Make photo 3 the cover' }));
+  expect(order()).toEqual(['View of 3', 'View of 1', 'View of 2']);
+  await waitFor(() => expect(sent(requests, 'updatePhotos')).toEqual({ version: 3, photos: idsOf([three, one, two]) }));
+});
+
 test('a picture is dragged to the place of another, and Escape leaves it where it was', async () => {
   const { requests } = await thePhotos();
   const places = screen.getAllByRole('listitem');

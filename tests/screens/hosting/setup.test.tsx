@@ -123,6 +123,7 @@ test('what was brought over is to be looked at', async () => {
     unconfirmed: ['city'],
     photos_found: 0,
     photos_waiting: 0,
+    photos_offered: [],
     photos_permitted: false,
   };
   await theSetup('place', { imported });
@@ -176,6 +177,27 @@ test('the law of the place is told, with how far the check of the number is', as
   await person.type(number, '9');
   expect(misfit()).toBeNull();
   await person.type(number, '0');
+  expect(misfit()).not.toBeNull();
+  expect(screen.queryByLabelText(String(setupRegistrationForm.uiSchema['licence_number']['ui:title']))).toBeNull();
+});
+
+test('a city that asks for a licence beside the number of its province has a field of its own', async () => {
+  const province = {
+    called: 'registration number',
+    place: 'British Columbia',
+    asked_by: 'the province',
+    pattern: null,
+    example: null,
+    expires: true,
+    nights_a_year: null,
+  };
+  const city = { ...province, called: 'licence number', place: 'Vancouver', pattern: '^\\d{2}-\\d{6}$', example: '26-123456' };
+  const { person } = await theSetup('registration', { registration_duty: province, licence_duty: city });
+  expect(screen.getByText(say.dutyAlso(city))).toBeDefined();
+  const misfit = () => screen.queryByText(say.dutyMisfit(city));
+  await person.type(field(setupRegistrationForm.uiSchema['licence_number']['ui:title']), '26-12345');
+  expect(misfit()).toBeNull();
+  await person.tab();
   expect(misfit()).not.toBeNull();
 });
 

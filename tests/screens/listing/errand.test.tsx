@@ -47,7 +47,7 @@ test('the page says what decides, in order', async () => {
     'Your host',
     'Things to know',
   ]);
-  expect(screen.getByText('Registration number PM123456789')).toBeDefined();
+  expect(screen.getByText('British Columbia registration number PM123456789')).toBeDefined();
   expect(screen.getByText('4.87 out of 5, from 23 reviews')).toBeDefined();
   expect(screen.getByText('Until Feb 7, 2027, 4:00 PM')).toBeDefined();
 });

@@ -1,29 +1,32 @@
-// The pictures of a listing elsewhere: copied once their host says that they may be used.
+// The pictures of a listing elsewhere: looked at and ticked, and copied once their host says that they may be used.
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import type { HostProperty, ImportedListing } from '../../../../generated/model/entities';
 import { importedTexts as texts } from '../../../../generated/texts/sentences/importedTexts';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/choice';
-import { HStack } from '../../../ui/layout';
+import { HStack, Stack } from '../../../ui/layout';
 import { Spinner } from '../../../ui/spinner';
 import { Text } from '../../../ui/type';
 import { reread } from '../own-property.store';
 import { useLook } from '../use-reading';
+import { FoundPhotos } from './found-photos';
+import { $chosen } from './found-photos.store';
 import { $copying, permit } from './imported.store';
 
-const Permit = ({ found }: { readonly found: number }) => {
+const Permit = ({ found, mayCover }: { readonly found: number; readonly mayCover: boolean }) => {
   const [mayUse, setMayUse] = useState(false);
   const busy = useUnit(permit.$pending);
-  const copy = useUnit(permit.submitted);
+  const { copy, chosen } = useUnit({ copy: permit.submitted, chosen: $chosen });
   return (
-    <>
+    <Stack gap="3" alignItems="stretch">
       <Text>{texts.photosFound({ count: found })}</Text>
+      <FoundPhotos mayCover={mayCover} />
       <Checkbox id="photos-permitted" label={texts.photosPermit} value={mayUse} onChange={setMayUse} />
-      <Button variant="outline" busy={busy} disabled={!mayUse} onClick={() => copy(true)}>
+      <Button variant="outline" alignSelf="flex-start" busy={busy} disabled={!mayUse || chosen.length === 0} onClick={() => copy(chosen)}>
         {texts.photosImport}
       </Button>
-    </>
+    </Stack>
   );
 };
 
@@ -38,7 +41,7 @@ export const ImportedPhotos = ({ property: { photos }, imported: { photos_found,
   const copying = useUnit($copying);
   useLook(copying, useUnit(reread));
   if (photos_found === 0) return <Text color="muted">{texts.photosNone}</Text>;
-  if (!photos_permitted) return <Permit found={photos_found} />;
+  if (!photos_permitted) return <Permit found={photos_found} mayCover={photos.length === 0} />;
   return (
     <HStack as="output">
       {copying && <Spinner />}

@@ -20,8 +20,8 @@ sample({ clock: [changeClosed, change.done, own.cleared], fn: () => null, target
 sample({ clock: [changeOpened, changeClosed], fn: () => undefined, target: change.cleared });
 sample({ clock: change.done, fn: () => texts.saved, target: toastShown });
 
-/** The host owns the pictures or may use them: they are copied from now on. */
-export const permit = saving((permitted: true): PropertyEdit => ({ photos_permitted: permitted }));
+/** The host owns these pictures or may use them: they are copied from now on. */
+export const permit = saving((photos_chosen: readonly string[]): PropertyEdit => ({ photos_permitted: true, photos_chosen }));
 
 interface CopyState {
   /** How many are there. */

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { photoForm } from '../../../../generated/forms/photoForm';
 import type { Photo as PropertyPhoto } from '../../../../generated/model/entities';
 import { photoTexts as say } from '../../../../generated/texts/sentences/photoTexts';
-import { IconButton } from '../../../ui/button';
+import { Button, IconButton } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import { editingIcons } from '../../../ui/icons/editing';
 import { icons } from '../../../ui/icons/basic';
@@ -65,11 +65,11 @@ export interface PhotoTileProps {
 const Moving = ({ photo: { photo_id }, at, count, order }: PhotoTileProps) => {
   const change = useUnit(photosChanged);
   const number = at + 1;
-  const moveTo = (to: number) => to >= 0 && to < count && change({ kind: 'moved', photo_id, to });
+  const moveTo = (to: number) => to >= 0 && to < count && to !== at && change({ kind: 'moved', photo_id, to });
+  // none is disabled: what was pressed keeps the focus at either end
   return (
-    <HStack justifyContent="space-between" gap="0">
+    <HStack justifyContent="space-between" flexWrap="wrap" gap="0">
       <HStack gap="0">
-        {/* not disabled: what was pressed keeps the focus at either end */}
         <IconButton
           icon={icons.left}
           label={say.moveEarlier({ number })}
@@ -84,8 +84,32 @@ const Moving = ({ photo: { photo_id }, at, count, order }: PhotoTileProps) => {
           onClick={() => moveTo(at + 1)}
         />
       </HStack>
-      <IconButton icon={commonIcons.trash} label={say.remove({ number })} onClick={() => change({ kind: 'removed', photo_id })} />
+      <Button
+        variant="ghost"
+        size="sm"
+        minHeight="touch"
+        aria-label={say.makeCoverOf({ number })}
+        aria-disabled={at === 0 || undefined}
+        onClick={() => moveTo(0)}
+      >
+        {say.makeCover}
+      </Button>
     </HStack>
+  );
+};
+
+const Removal = ({ photo: { photo_id }, at }: Pick<PhotoTileProps, 'photo' | 'at'>) => {
+  const change = useUnit(photosChanged);
+  return (
+    <IconButton
+      position="absolute"
+      top="1"
+      insetEnd="1"
+      bg="white"
+      icon={commonIcons.trash}
+      label={say.remove({ number: at + 1 })}
+      onClick={() => change({ kind: 'removed', photo_id })}
+    />
   );
 };
 
@@ -127,13 +151,14 @@ export const PhotoTile = (props: PhotoTileProps) => {
   return (
     <Tile {...order.place(at)}>
       <Frame onPointerDown={(event) => event.pointerType === 'mouse' && order.grip(at).onPointerDown(event)}>
-        <Photo picture={pictureOf(photo)} sizes="(min-width: 1024px) 340px, (min-width: 640px) 50vw, 100vw" />
+        <Photo picture={pictureOf(photo)} sizes="(min-width: 1024px) 340px, 50vw" />
         {at === 0 && (
           <Badge position="absolute" top="3" insetStart="3">
             {say.cover}
           </Badge>
         )}
       </Frame>
+      <Removal photo={photo} at={at} />
       <Moving {...props} />
       <Words photo={photo} />
     </Tile>

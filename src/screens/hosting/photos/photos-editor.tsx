@@ -78,11 +78,12 @@ const Photos = () => {
   if (photos.length + uploads.length === 0) return <Text color="muted">{say.empty}</Text>;
   return (
     <Grid
-      gap="6"
+      gap={{ base: '3', sm: '6' }}
       as="ul"
       aria-label={say.list}
       gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
+        // two on a phone, one where the text is twice as large
+        base: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
         sm: 'repeat(2, minmax(0, 1fr))',
         lg: 'repeat(3, minmax(0, 1fr))',
       }}

@@ -10,10 +10,12 @@ import { shownDate } from '../../shell/format/format';
 import { ButtonLink } from '../../shell/navigation/links';
 import { Part } from './part';
 
-const dutyOf = ({ registration_duty: duty }: HostProperty): string => {
+const dutyOf = ({ registration_duty: duty, licence_duty: licence }: HostProperty): string => {
   if (!duty) return say.dutyNone;
   const asked = say.duty({ place: duty.place, called: duty.called, asked_by: duty.asked_by });
-  return duty.nights_a_year === null ? asked : `${asked} ${say.dutyNights({ nights: duty.nights_a_year })}`;
+  const most = duty.nights_a_year === null ? '' : say.dutyNights({ nights: duty.nights_a_year });
+  const also = licence ? say.dutyAlso({ place: licence.place, called: licence.called, asked_by: licence.asked_by }) : '';
+  return [asked, most, also].filter(Boolean).join(' ');
 };
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: string }) => (
@@ -40,6 +42,7 @@ export const Registration = ({ property }: { readonly property: HostProperty }) 
         {(number !== null || property.registration_duty !== null) && (
           <HStack as="dl" flexWrap="wrap" gap="8">
             <Fact name={say.number}>{number ?? say.noNumber}</Fact>
+            {property.licence_duty && <Fact name={say.licence}>{property.licence_number ?? say.noNumber}</Fact>}
             {expires && <Fact name={say.expires}>{shownDate(expires, 'dated')}</Fact>}
           </HStack>
         )}

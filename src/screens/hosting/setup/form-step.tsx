@@ -87,6 +87,8 @@ interface FormStepProps<Values> {
   /** Fields that may be left open here, and keep the listing from being published. */
   readonly needed?: readonly string[];
   readonly below?: FormTold['below'];
+  /** The fields that are asked for here; all of them where left out. */
+  readonly only?: readonly Extract<keyof Values, string>[];
 }
 
 /** The form's first values. */
@@ -101,7 +103,7 @@ export const openedWith = <Values extends object>({
 });
 
 const Filled = <Values extends object>(props: FormStepProps<Values>) => {
-  const { page, form, needed = [], below, given, onChange } = props;
+  const { page, form, needed = [], below, only, given, onChange } = props;
   const [submit, tell] = useUnit([step.submitted, typed]);
   const problem = useProblem();
   // later answers leave the fields alone while a person types
@@ -120,6 +122,7 @@ const Filled = <Values extends object>(props: FormStepProps<Values>) => {
       // a field with a default is no open question
       needed={[...Object.keys(form.initial), ...needed]}
       below={below}
+      only={only}
       problem={problem}
       onChange={changed}
       onSubmit={(edit) => submit({ edit, from: page, to: pages[pages.indexOf(page) + 1] ?? null })}

@@ -72,6 +72,7 @@ import { sharedPhotos } from './0073-shared-photos';
 import { bookingsByAsking } from './0074-bookings-by-asking';
 import { importProblems } from './0075-import-problems';
 import { picturesInMessages } from './0076-pictures-in-messages';
+import { municipalLicences } from './0077-municipal-licences';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -146,4 +147,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0074-bookings-by-asking': bookingsByAsking,
   '0075-import-problems': importProblems,
   '0076-pictures-in-messages': picturesInMessages,
+  '0077-municipal-licences': municipalLicences,
 };

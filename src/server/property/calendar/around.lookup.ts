@@ -7,6 +7,7 @@ import { columnsOfCalendarFeed, readCalendarFeed } from '../../../../generated/t
 import { columnsOfImportedListing, readImportedListing } from '../../../../generated/tables/imported-listings';
 import type { Database } from '../../database/open';
 import type { LookContext } from '../followers';
+import { offeredOf } from '../connecting/found-photos.rules';
 import { photosOf } from '../property.lookup';
 import { propertySecrets } from '../property-secrets';
 
@@ -54,7 +55,10 @@ const importsOf = async (db: Database, propertyIds: readonly string[]): Promise<
     .where('property_id', 'in', [...propertyIds])
     .execute();
   return new Map(
-    rows.map((row) => [row.property_id, { ...readImportedListing(row), photos_waiting: row.photos_permitted ? row.pictures.length : 0 }]),
+    rows.map((row) => {
+      const [photos_waiting, photos_offered] = row.photos_permitted ? [row.pictures.length, []] : [0, offeredOf(row.pictures)];
+      return [row.property_id, { ...readImportedListing(row), photos_waiting, photos_offered }];
+    }),
   );
 };
 

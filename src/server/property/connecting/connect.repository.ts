@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { ImportProblem } from '../../../../generated/model/values';
 import type { Database } from '../../database/open';
+import { foundIdOf } from './found-photos.rules';
 import type { ListingAddress } from './listing-address.rules';
 import type { FoundPicture } from './lodging.rules';
 import { changeProperty, editProperty, leadingTo, provenWith } from '../setup/own.repository';
@@ -104,6 +105,13 @@ export const keepReading = async (trx: Database, row: PropertyRow, { read, now }
     .execute();
   const edited = await editProperty(trx, row, { edit });
   if (edited.sync_status !== 'conflict') await changeProperty(trx, row.property_id, { sync_status: isFailed ? 'failed' : 'synced' });
+};
+
+/** A picture that its host may still choose; none once they have. */
+export const offeredPicture = async (db: Database, propertyId: string, foundId: string): Promise<FoundPicture | undefined> => {
+  const one = db.selectFrom('imported_listings').select('pictures').where('property_id', '=', propertyId);
+  const offered = await one.where('photos_permitted', '=', false).executeTakeFirst();
+  return offered?.pictures.find((picture) => foundIdOf(picture) === foundId);
 };
 
 /** Takes the next picture that waits to be copied off the list, so that none is copied twice; none without its host's word. */

@@ -1,12 +1,10 @@
 // Copies the pictures of a connected listing, once its host has said that they may be used: a few at a time, so that nothing waits for them.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { Jobs } from '../../../../generated/jobs/jobs';
 import { type JobContext, inTransaction } from '../../request/context';
 import { UnreadAddress } from '../../outside/public-reader';
 import { Refusal } from '../../request/refusal';
 import { dropPictures, takePicture } from './connect.repository';
+import { withPicture } from './fetched-picture';
 import { keepPhoto } from '../photos/kept-photo';
 import type { FoundPicture } from './lodging.rules';
 import { findProperty, type PropertyRow } from '../property.lookup';
@@ -15,15 +13,13 @@ const atOnce = 3;
 
 /** One that cannot be had, or is no picture, is left out. */
 const copyOne = async (context: JobContext, property: PropertyRow, { url, alt }: FoundPicture): Promise<void> => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'picture-'));
   try {
-    const file = path.join(folder, 'picture');
-    await writeFile(file, await context.pages.picture(url, { of: property.profile_id }));
-    await keepPhoto(context, property, { file, alt });
+    await withPicture(context.pages, url, {
+      asker: { of: property.profile_id },
+      work: (file) => keepPhoto(context, property, { file, alt }),
+    });
   } catch (error) {
     if (!(error instanceof UnreadAddress) && !(error instanceof Refusal)) throw error;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 };
 

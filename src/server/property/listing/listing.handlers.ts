@@ -17,6 +17,7 @@ import { refuse } from '../../request/refusal';
 import { findHost } from '../../account/account.lookup';
 import { asRead } from '../../account/contact-details.lookup';
 import { placeName, shownNight, shownPrice, wordsAsRead } from './listing.rules';
+import { shownRegistrations } from '../registration/registration.rules';
 import { rounded } from '../search/position.rules';
 import { overridesOf, photosOf, type PropertyRow, takenNights } from '../property.lookup';
 import { findStay } from './stay.lookup';
@@ -30,6 +31,7 @@ const factsOf = (row: PropertyRow, isPaid: boolean): Omit<Listing, 'photos' | 'h
   lat: rounded(row.latitude),
   lng: rounded(row.longitude),
   place: placeName(asRead(row.city, isPaid), row.province),
+  registrations: shownRegistrations(row),
 });
 
 const differences = (given: readonly LineItem[], quote: Quote): readonly PriceDifference[] => {

@@ -5,7 +5,7 @@ import type { PropertyRow } from '../property.lookup';
 import type { PropertyEdit } from './edit.rules';
 
 /** Facts of one place alone: its listing elsewhere, its number, and the host's word that it is offered nowhere else. */
-type LeftBehind = 'listing_url' | 'registration_number' | 'registration_expires' | 'no_other_calendars';
+type LeftBehind = 'listing_url' | 'registration_number' | 'registration_expires' | 'licence_number' | 'no_other_calendars';
 
 const suffix = (count: number): string => (count === 1 ? say.copy({ title: '' }) : say.copyAgain({ title: '', count }));
 

@@ -86,7 +86,7 @@ const saveEdit = (property: PropertyRow, input: UpdatePropertyRequest['input'], 
     const mayCopy = await confirmImported(trx, row.property_id, {
       fields: Object.keys(edit),
       changed,
-      photos: input.photos_permitted ?? false,
+      photos: (input.photos_permitted ?? false) && { chosen: input.photos_chosen },
     });
     if (mayCopy) await job('copyPhotos', { property_id: row.property_id, profile_id: row.profile_id });
     await refuseIncomplete(trx, { followers, now }, [row, edited]);

@@ -5,7 +5,7 @@ import type { PropertyRow } from '../property.lookup';
 import { writtenNumber } from '../registration/registration.rules';
 
 type Sent = UpdatePropertyRequest['input'];
-type NoEdit = 'version' | 'setup_page' | 'photos_permitted' | 'new_export_url';
+type NoEdit = 'version' | 'setup_page' | 'photos_permitted' | 'photos_chosen' | 'new_export_url';
 /** The fields that an edit can change, by their columns. */
 export type PropertyEdit = { readonly [F in Exclude<keyof Sent, NoEdit>]?: PropertyRow[F] };
 
@@ -23,6 +23,7 @@ const kept: { readonly [field: string]: (text: string) => string | null } = {
   address: orNothing,
   postal_code: postalCode,
   registration_number: (text) => orNothing(writtenNumber(text)),
+  licence_number: (text) => orNothing(writtenNumber(text)),
 };
 
 /** The sent fields of a property, as they are kept. */
@@ -30,6 +31,7 @@ export const editOf = ({
   version: _version,
   setup_page: _page,
   photos_permitted: _photos,
+  photos_chosen: _chosen,
   new_export_url: _url,
   ...sent
 }: Sent): PropertyEdit =>
@@ -53,7 +55,7 @@ type Part = 'photos' | 'fields';
 export const editedSince = ({ edits }: PropertyRow, version: number, part: Part): readonly string[] =>
   Object.entries(edits ?? {}).flatMap(([field, at]) => (at > version && (field === 'photos') === (part === 'photos') ? [field] : []));
 
-const registered = ['registration_number', 'registration_expires', 'address', 'city', 'province', 'postal_code'];
+const registered = ['registration_number', 'registration_expires', 'licence_number', 'address', 'city', 'province', 'postal_code'];
 /** Whether what was changed has to be looked at by the register, or by a person, again. */
 export const touchesRegistration = (changed: readonly string[]): boolean => changed.some((field) => registered.includes(field));
 /** The fate of an earlier check of the registration. */

@@ -11,7 +11,7 @@ import { type ListingFacts, listingFacts, missingOf } from './listing-check.rule
 import type { PropertyRow } from '../property.lookup';
 import type { LookContext } from '../followers';
 import { propertySecrets } from '../property-secrets';
-import { dutyOf } from '../registration/registration.rules';
+import { dutiesOf, dutyOf } from '../registration/registration.rules';
 
 export interface ViewContext extends LookContext {
   readonly config: Config;
@@ -39,6 +39,7 @@ export const hostPropertyOf = async (db: Database, row: PropertyRow, it: ViewCon
   const { config, now } = it;
   const around = (await surroundingsOf(db, [row.property_id], it))(row.property_id);
   const { photos, feeds, imported, open_bookings } = around;
+  const { registration, licence } = dutiesOf(row);
   const { calendarFile, ownershipCode } = await propertySecrets(db);
   return {
     ...readHostProperty(row),
@@ -50,7 +51,8 @@ export const hostPropertyOf = async (db: Database, row: PropertyRow, it: ViewCon
     export_url: `${config.SITE_ORIGIN}${config.API_BASE}/property/${row.property_id}/calendar/${calendarFile(row)}`,
     ownership_code: ownershipCode(row.property_id),
     registration_status: registrationStatus(row),
-    registration_duty: dutyOf(row),
+    registration_duty: registration,
+    licence_duty: licence,
     missing: missingOf(factsOf(row, around), instantOf(now)),
   };
 };

@@ -5,7 +5,7 @@ import { ListingNeed } from '../../../../generated/model/values';
 import type { Instant } from '../../../../generated/model/wire';
 import { mayBeListed } from '../../../../generated/rules/property';
 import type { PropertyRow } from '../property.lookup';
-import { dutyOf, numberFits } from '../registration/registration.rules';
+import { dutiesOf, numberFits } from '../registration/registration.rules';
 
 /** Facts of other tables about a property. */
 export interface Around {
@@ -34,6 +34,8 @@ const needOf: Readonly<Record<Against, ListingNeed>> = {
   'property.ownership_missing': 'ownership',
   'property.registration_required': 'registration_number',
   'property.registration_misfit': 'registration_form',
+  'property.licence_required': 'licence_number',
+  'property.licence_misfit': 'licence_form',
   'property.registration_undated': 'registration_expiry',
   'property.registration_expired': 'registration_expired',
 };
@@ -53,6 +55,7 @@ const blank: Partial<PropertyRow> = {
 
 /** The checks before a property is listed: unconfirmed values count as missing. */
 export const listingFacts = (row: PropertyRow, { unconfirmed, ...counts }: Around): ListingFacts => {
+  const { registration, licence } = dutiesOf(row);
   const unsaid = Object.fromEntries(Object.entries(blank).filter(([field]) => unconfirmed.includes(field)));
   return {
     property: { ...row, ...unsaid },
@@ -60,9 +63,11 @@ export const listingFacts = (row: PropertyRow, { unconfirmed, ...counts }: Aroun
       ...counts,
       // a listing under no other address needs no proof of ownership
       ownership_proven: row.listing_url === null || row.ownership_proven_at !== null,
-      registration_needed: dutyOf(row) !== null,
-      registration_undated: row.registration_number !== null && row.registration_expires === null && (dutyOf(row)?.expires ?? false),
-      registration_fits: numberFits(row, row.registration_number) && row.registration_verdict !== 'refused',
+      registration_needed: registration !== null,
+      registration_undated: row.registration_number !== null && row.registration_expires === null && (registration?.expires ?? false),
+      licence_needed: licence !== null,
+      licence_fits: numberFits(licence, row.licence_number),
+      registration_fits: numberFits(registration, row.registration_number) && row.registration_verdict !== 'refused',
     },
   };
 };

@@ -6,8 +6,10 @@ import type { PropertyStatus } from '../../../../generated/model/values';
 import type { RowChange } from '../../../../generated/tables/tables';
 import type { Database } from '../../database/open';
 import { allInNightCents } from '../../pricing/price.rules';
+import { refuse } from '../../request/refusal';
 import type { LookContext } from '../followers';
 import { fieldsChanged, type PropertyEdit } from './edit.rules';
+import { chosenOf } from '../connecting/found-photos.rules';
 import { searchedText } from '../search/search.repository';
 import { removePhotosWith } from '../photos/photo.commands';
 import type { PropertyRow } from '../property.lookup';
@@ -139,22 +141,29 @@ export const isClaimed = async (db: Database, key: string, profileId: string): P
 export const confirmImported = async (
   trx: Database,
   propertyId: string,
-  it: { readonly fields: readonly string[]; readonly changed: readonly string[]; readonly photos: boolean },
+  it: {
+    readonly fields: readonly string[];
+    readonly changed: readonly string[];
+    readonly photos: false | { readonly chosen: readonly string[] | undefined };
+  },
 ): Promise<boolean> => {
-  const one = trx.selectFrom('imported_listings').select(['unconfirmed', 'field_sources', 'photos_permitted']);
+  const one = trx.selectFrom('imported_listings').select(['unconfirmed', 'field_sources', 'photos_permitted', 'pictures']);
   const imported = await one.where('property_id', '=', propertyId).forUpdate().executeTakeFirst();
   if (!imported) return false;
+  const chosen = !imported.photos_permitted && it.photos && it.photos.chosen;
+  const pictures = chosen && (chosenOf(imported.pictures, chosen) ?? refuse('property.photo_not_found'));
   const own = it.changed.filter((field) => field in imported.field_sources).map((field) => [field, 'host'] as const);
   await trx
     .updateTable('imported_listings')
     .set({
       unconfirmed: imported.unconfirmed.filter((field) => !it.fields.includes(field)),
       field_sources: JSON.stringify({ ...imported.field_sources, ...Object.fromEntries(own) }),
-      photos_permitted: imported.photos_permitted || it.photos,
+      photos_permitted: imported.photos_permitted || it.photos !== false,
+      ...(pictures && { pictures: JSON.stringify(pictures), photos_found: pictures.length }),
     })
     .where('property_id', '=', propertyId)
     .execute();
-  return it.photos && !imported.photos_permitted;
+  return it.photos !== false && !imported.photos_permitted;
 };
 
 /** Deletes those of a host's properties that were never booked, their pictures with them. Tells how many. */
