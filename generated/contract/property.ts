@@ -1,4 +1,4 @@
-// Generated 753962f12803. What the calls of property take and answer.
+// Generated edb0e6423005. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -768,6 +768,8 @@ export const updateProperty: Contract = contractOf({
     last_minute_discount_percent: { type: "integer", minimum: 0, maximum: 60 },
     min_nights: { type: "integer", minimum: 1, maximum: 90 },
     max_nights: { type: "integer", minimum: 1, maximum: 365 },
+    gap_stays: { type: "boolean" },
+    gap_min_nights: { type: "integer", minimum: 1, maximum: 30 },
     advance_notice_hours: { type: "integer", minimum: 0, maximum: 336 },
     preparation_nights: { type: "integer", minimum: 0, maximum: 7 },
     no_other_calendars: { type: "boolean" },
@@ -783,7 +785,7 @@ export const updateProperty: Contract = contractOf({
       maxItems: 50,
     },
     new_export_url: { type: "boolean", const: true },
-  }, ["version", "listing_url", "title", "description", "property_type", "sleeps", "bedrooms", "beds", "baths", "bedroom_list", "amenities", "accessibility", "house_rules", "address", "city", "province", "postal_code", "latitude", "longitude", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "base_cents", "weekend_cents", "cleaning_fee_cents", "pet_fee_cents", "pets_allowed", "extra_guest_cents", "guests_included", "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights", "max_nights", "advance_notice_hours", "preparation_nights", "no_other_calendars", "registration_number", "registration_expires", "licence_number", "setup_page", "photos_permitted", "photos_chosen", "new_export_url"]),
+  }, ["version", "listing_url", "title", "description", "property_type", "sleeps", "bedrooms", "beds", "baths", "bedroom_list", "amenities", "accessibility", "house_rules", "address", "city", "province", "postal_code", "latitude", "longitude", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "base_cents", "weekend_cents", "cleaning_fee_cents", "pet_fee_cents", "pets_allowed", "extra_guest_cents", "guests_included", "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights", "max_nights", "gap_stays", "gap_min_nights", "advance_notice_hours", "preparation_nights", "no_other_calendars", "registration_number", "registration_expires", "licence_number", "setup_page", "photos_permitted", "photos_chosen", "new_export_url"]),
   answer: { $ref: "EditedProperty#" },
 });
 

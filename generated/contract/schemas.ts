@@ -1,4 +1,4 @@
-// Generated 54cbadeaf979. Schemas that several calls refer to by name.
+// Generated dd4b7e11baf9. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -59,6 +59,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         end: date,
       })),
       rules: list({ $ref: "CalendarRule#" }),
+      gaps: list({ $ref: "NightsGap#" }),
       synced_at: orNull(instant),
     }),
   },
@@ -360,6 +361,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       price_cents: { type: "integer", minimum: 0 },
       price_is_own: { type: "boolean" },
       min_nights: { type: "integer", minimum: 1 },
+      gap_min_nights: orNull({ type: "integer", minimum: 1 }),
       checkin_days: orNull({
         type: "array",
         items: { type: "integer", minimum: 0, maximum: 6 },
@@ -398,11 +400,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         maxItems: 28,
       },
       conflicts: list({ $ref: "CalendarConflict#" }),
-      gaps: list(fields({
-        start: date,
-        end: date,
-        min_nights: { type: "integer", minimum: 1 },
-      })),
+      gaps: list({ $ref: "NightsGap#" }),
     }),
   },
   {
@@ -641,6 +639,8 @@ export const sharedSchemas: readonly SharedSchema[] = [
       last_minute_discount_percent: { type: "integer", minimum: 0, maximum: 60 },
       min_nights: { type: "integer", minimum: 1, maximum: 90 },
       max_nights: { type: "integer", minimum: 1, maximum: 365 },
+      gap_stays: { type: "boolean" },
+      gap_min_nights: { type: "integer", minimum: 1, maximum: 30 },
       advance_notice_hours: { type: "integer", minimum: 0, maximum: 336 },
       preparation_nights: { type: "integer", minimum: 0, maximum: 7 },
       no_other_calendars: { type: "boolean" },
@@ -885,6 +885,8 @@ export const sharedSchemas: readonly SharedSchema[] = [
       last_minute_discount_percent: { type: "integer", minimum: 0, maximum: 60 },
       min_nights: { type: "integer", minimum: 1, maximum: 90 },
       max_nights: { type: "integer", minimum: 1, maximum: 365 },
+      gap_stays: { type: "boolean" },
+      gap_min_nights: { type: "integer", minimum: 1, maximum: 30 },
       advance_notice_hours: { type: "integer", minimum: 0, maximum: 336 },
       preparation_nights: { type: "integer", minimum: 0, maximum: 7 },
       no_other_calendars: { type: "boolean" },
@@ -1140,6 +1142,14 @@ export const sharedSchemas: readonly SharedSchema[] = [
       }),
       note: orNull({ type: "string", maxLength: 200, format: "text" }),
     }, ["blocked", "price_cents", "min_nights", "checkin_days", "checkout_days", "note"]),
+  },
+  {
+    $id: "NightsGap",
+    ...fields({
+      start: date,
+      end: date,
+      min_nights: { type: "integer", minimum: 1 },
+    }),
   },
   {
     $id: "NothingFound",
@@ -1424,6 +1434,8 @@ export const sharedSchemas: readonly SharedSchema[] = [
       last_minute_discount_percent: { type: "integer", minimum: 0, maximum: 60 },
       min_nights: { type: "integer", minimum: 1, maximum: 90 },
       max_nights: { type: "integer", minimum: 1, maximum: 365 },
+      gap_stays: { type: "boolean" },
+      gap_min_nights: { type: "integer", minimum: 1, maximum: 30 },
       advance_notice_hours: { type: "integer", minimum: 0, maximum: 336 },
       preparation_nights: { type: "integer", minimum: 0, maximum: 7 },
       no_other_calendars: { type: "boolean" },

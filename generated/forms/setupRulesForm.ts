@@ -1,4 +1,4 @@
-// Generated 2f9d085692e8. The form setupRulesForm.
+// Generated ded19db1c28d. The form setupRulesForm.
 import { formOf } from "./every-form";
 import type { CancellationPolicy } from "../model/values";
 import type { Clock } from "../model/wire";
@@ -11,6 +11,8 @@ export interface SetupRulesFormValues {
   readonly checkout_time?: Clock | undefined;
   readonly min_nights?: number | undefined;
   readonly max_nights?: number | undefined;
+  readonly gap_stays?: boolean | undefined;
+  readonly gap_min_nights?: number | undefined;
   readonly advance_notice_hours?: number | undefined;
   readonly preparation_nights?: number | undefined;
   readonly pets_allowed?: boolean | undefined;
@@ -31,6 +33,8 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
       checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
       min_nights: { type: "integer", minimum: 1, maximum: 90 },
       max_nights: { type: "integer", minimum: 1, maximum: 365 },
+      gap_stays: { type: "boolean" },
+      gap_min_nights: { type: "integer", minimum: 1, maximum: 30 },
       advance_notice_hours: { type: "integer", minimum: 0, maximum: 336 },
       preparation_nights: { type: "integer", minimum: 0, maximum: 7 },
       pets_allowed: { type: "boolean" },
@@ -49,6 +53,8 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
     checkout_time: { "ui:title": "Check-out before", "ui:widget": "time" },
     min_nights: { "ui:title": "Minimum nights", "ui:widget": "stepper" },
     max_nights: { "ui:title": "Maximum nights", "ui:widget": "number" },
+    gap_stays: { "ui:title": "Let guests book gaps shorter than my minimum stay", "ui:widget": "checkbox", "ui:help": "A gap is open nights before a stay, up to 30, that no stay of your minimum fits into." },
+    gap_min_nights: { "ui:title": "Minimum nights in a gap", "ui:widget": "stepper" },
     advance_notice_hours: { "ui:title": "Advance notice in hours", "ui:widget": "number" },
     preparation_nights: { "ui:title": "Preparation time in nights", "ui:widget": "stepper", "ui:help": "Kept free before and after each stay, here and elsewhere." },
     pets_allowed: { "ui:title": "Pets allowed", "ui:widget": "checkbox" },
@@ -66,6 +72,8 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
     checkout_time: "11:00" as Clock,
     min_nights: 1,
     max_nights: 28,
+    gap_stays: false,
+    gap_min_nights: 1,
     advance_notice_hours: 24,
     preparation_nights: 0,
     pets_allowed: false,
@@ -79,6 +87,7 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
     checkout_time: { pattern: "Enter a time such as 16:00." },
     min_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 90 or less." },
     max_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 365 or less." },
+    gap_min_nights: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less." },
     advance_notice_hours: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 336 or less." },
     preparation_nights: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 7 or less." },
     pet_fee_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less." },

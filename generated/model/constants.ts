@@ -1,4 +1,4 @@
-// Generated 232604aeb6cf. Numbers and words that the product is built on.
+// Generated 0b882f4da8c6. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -338,6 +338,9 @@ export const listingReads = 2400;
 
 /** The longest listing address, or list of them. In characters. */
 export const listingUrlMax = 8192;
+
+/** The most open nights between two stays that count as a gap. In nights. */
+export const longestGapNights = 30;
 
 /** The longest stay that a host may allow. In nights. */
 export const longestStayNights = 365;

@@ -1,4 +1,4 @@
-// Generated 6e54f6e60671. What the product keeps, and what travels under a name.
+// Generated 75b9294703b3. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -92,6 +92,8 @@ export interface Availability extends Pick<Property, "timezone" | "checkin_time"
       readonly end: PlainDate;
     }[];
   readonly rules: readonly CalendarRule[];
+  /** Gaps between stays in which a shorter stay may begin */
+  readonly gaps: readonly NightsGap[];
   readonly synced_at: Instant | null;
 }
 
@@ -493,8 +495,10 @@ export interface CalendarNight {
   readonly price_cents: number;
   /** The price was set for this date */
   readonly price_is_own: boolean;
-  /** The shortest stay that begins on it */
+  /** The shortest stay that begins on it, gaps apart */
   readonly min_nights: number;
+  /** In a gap that guests may book: the shortest stay that begins on it */
+  readonly gap_min_nights: number | null;
   /** On which of the weekdays around it a stay may begin; nothing is any */
   readonly checkin_days: readonly number[] | null;
   /** On which of the weekdays around it a stay may end; nothing is any */
@@ -522,11 +526,7 @@ export interface CalendarRow extends Pick<Property, "property_id" | "title" | "s
   readonly nights: readonly CalendarNight[];
   readonly conflicts: readonly CalendarConflict[];
   /** Open nights between nights that are gone, too few for any stay */
-  readonly gaps: readonly {
-      readonly start: PlainDate;
-      readonly end: PlainDate;
-      readonly min_nights: number;
-    }[];
+  readonly gaps: readonly NightsGap[];
 }
 
 /** CalendarRow as it is sent: what has a default may be left out. */
@@ -911,7 +911,7 @@ export interface EditedProperty extends Property {
 }
 
 /** EditedProperty as it is sent: what has a default may be left out. */
-export interface EditedPropertyInput extends Omit<EditedProperty, "sync_status" | "status" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "timezone" | "checkin_time" | "checkout_time" | "cancellation_policy" | "instant_book" | "cleaning_fee_cents" | "pet_fee_cents" | "pets_allowed" | "extra_guest_cents" | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent" | "last_minute_discount_percent" | "min_nights" | "max_nights" | "advance_notice_hours" | "preparation_nights" | "no_other_calendars" | "review_count" | "feeds" | "version"> {
+export interface EditedPropertyInput extends Omit<EditedProperty, "sync_status" | "status" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "timezone" | "checkin_time" | "checkout_time" | "cancellation_policy" | "instant_book" | "cleaning_fee_cents" | "pet_fee_cents" | "pets_allowed" | "extra_guest_cents" | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent" | "last_minute_discount_percent" | "min_nights" | "max_nights" | "gap_stays" | "gap_min_nights" | "advance_notice_hours" | "preparation_nights" | "no_other_calendars" | "review_count" | "feeds" | "version"> {
   readonly sync_status?: SyncStatus | undefined;
   readonly status?: PropertyStatus | undefined;
   readonly property_type?: PropertyType | undefined;
@@ -935,6 +935,8 @@ export interface EditedPropertyInput extends Omit<EditedProperty, "sync_status" 
   readonly last_minute_discount_percent?: number | undefined;
   readonly min_nights?: number | undefined;
   readonly max_nights?: number | undefined;
+  readonly gap_stays?: boolean | undefined;
+  readonly gap_min_nights?: number | undefined;
   readonly advance_notice_hours?: number | undefined;
   readonly preparation_nights?: number | undefined;
   readonly no_other_calendars?: boolean | undefined;
@@ -1169,7 +1171,7 @@ export interface HostProperty extends Property {
 }
 
 /** HostProperty as it is sent: what has a default may be left out. */
-export interface HostPropertyInput extends Omit<HostProperty, "sync_status" | "status" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "timezone" | "checkin_time" | "checkout_time" | "cancellation_policy" | "instant_book" | "cleaning_fee_cents" | "pet_fee_cents" | "pets_allowed" | "extra_guest_cents" | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent" | "last_minute_discount_percent" | "min_nights" | "max_nights" | "advance_notice_hours" | "preparation_nights" | "no_other_calendars" | "review_count" | "feeds" | "version"> {
+export interface HostPropertyInput extends Omit<HostProperty, "sync_status" | "status" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "timezone" | "checkin_time" | "checkout_time" | "cancellation_policy" | "instant_book" | "cleaning_fee_cents" | "pet_fee_cents" | "pets_allowed" | "extra_guest_cents" | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent" | "last_minute_discount_percent" | "min_nights" | "max_nights" | "gap_stays" | "gap_min_nights" | "advance_notice_hours" | "preparation_nights" | "no_other_calendars" | "review_count" | "feeds" | "version"> {
   readonly sync_status?: SyncStatus | undefined;
   readonly status?: PropertyStatus | undefined;
   readonly property_type?: PropertyType | undefined;
@@ -1193,6 +1195,8 @@ export interface HostPropertyInput extends Omit<HostProperty, "sync_status" | "s
   readonly last_minute_discount_percent?: number | undefined;
   readonly min_nights?: number | undefined;
   readonly max_nights?: number | undefined;
+  readonly gap_stays?: boolean | undefined;
+  readonly gap_min_nights?: number | undefined;
   readonly advance_notice_hours?: number | undefined;
   readonly preparation_nights?: number | undefined;
   readonly no_other_calendars?: boolean | undefined;
@@ -1445,6 +1449,16 @@ export interface NightsChange {
   readonly checkout_days?: readonly number[] | null | undefined;
   /** For the host alone */
   readonly note?: string | null | undefined;
+}
+
+/** Open nights between nights that are gone, too few for the shortest stay. */
+export interface NightsGap {
+  /** The first night */
+  readonly start: PlainDate;
+  /** The morning after the last night */
+  readonly end: PlainDate;
+  /** The shortest stay that may begin there */
+  readonly min_nights: number;
 }
 
 /** Why nothing was found, and what would find something. */
@@ -1990,6 +2004,10 @@ export interface Property {
   readonly last_minute_discount_percent: number;
   readonly min_nights: number;
   readonly max_nights: number;
+  /** Guests may book a gap between two stays that is shorter than the shortest stay */
+  readonly gap_stays: boolean;
+  /** The shortest stay in such a gap */
+  readonly gap_min_nights: number;
   readonly advance_notice_hours: number;
   /** Kept free between two stays */
   readonly preparation_nights: number;
@@ -2008,7 +2026,7 @@ export interface Property {
 }
 
 /** Property as it is sent: what has a default may be left out. */
-export interface PropertyInput extends Omit<Property, "sync_status" | "status" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "timezone" | "checkin_time" | "checkout_time" | "cancellation_policy" | "instant_book" | "cleaning_fee_cents" | "pet_fee_cents" | "pets_allowed" | "extra_guest_cents" | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent" | "last_minute_discount_percent" | "min_nights" | "max_nights" | "advance_notice_hours" | "preparation_nights" | "no_other_calendars" | "review_count"> {
+export interface PropertyInput extends Omit<Property, "sync_status" | "status" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "timezone" | "checkin_time" | "checkout_time" | "cancellation_policy" | "instant_book" | "cleaning_fee_cents" | "pet_fee_cents" | "pets_allowed" | "extra_guest_cents" | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent" | "last_minute_discount_percent" | "min_nights" | "max_nights" | "gap_stays" | "gap_min_nights" | "advance_notice_hours" | "preparation_nights" | "no_other_calendars" | "review_count"> {
   readonly sync_status?: SyncStatus | undefined;
   readonly status?: PropertyStatus | undefined;
   readonly property_type?: PropertyType | undefined;
@@ -2032,6 +2050,8 @@ export interface PropertyInput extends Omit<Property, "sync_status" | "status" |
   readonly last_minute_discount_percent?: number | undefined;
   readonly min_nights?: number | undefined;
   readonly max_nights?: number | undefined;
+  readonly gap_stays?: boolean | undefined;
+  readonly gap_min_nights?: number | undefined;
   readonly advance_notice_hours?: number | undefined;
   readonly preparation_nights?: number | undefined;
   readonly no_other_calendars?: boolean | undefined;
@@ -2728,18 +2748,20 @@ export interface SetupRoomsInput extends Omit<SetupRooms, "sleeps" | "bedrooms" 
 }
 
 /** Times, limits, house rules and cancellation. */
-export interface SetupRules extends Pick<Property, "pets_allowed" | "pet_fee_cents" | "checkin_time" | "checkout_time" | "min_nights" | "max_nights" | "advance_notice_hours" | "preparation_nights" | "cancellation_policy" | "instant_book"> {
+export interface SetupRules extends Pick<Property, "pets_allowed" | "pet_fee_cents" | "checkin_time" | "checkout_time" | "min_nights" | "max_nights" | "gap_stays" | "gap_min_nights" | "advance_notice_hours" | "preparation_nights" | "cancellation_policy" | "instant_book"> {
   readonly house_rules: string;
 }
 
 /** SetupRules as it is sent: what has a default may be left out. */
-export interface SetupRulesInput extends Omit<SetupRules, "pets_allowed" | "pet_fee_cents" | "checkin_time" | "checkout_time" | "min_nights" | "max_nights" | "advance_notice_hours" | "preparation_nights" | "cancellation_policy" | "instant_book"> {
+export interface SetupRulesInput extends Omit<SetupRules, "pets_allowed" | "pet_fee_cents" | "checkin_time" | "checkout_time" | "min_nights" | "max_nights" | "gap_stays" | "gap_min_nights" | "advance_notice_hours" | "preparation_nights" | "cancellation_policy" | "instant_book"> {
   readonly pets_allowed?: boolean | undefined;
   readonly pet_fee_cents?: number | undefined;
   readonly checkin_time?: Clock | undefined;
   readonly checkout_time?: Clock | undefined;
   readonly min_nights?: number | undefined;
   readonly max_nights?: number | undefined;
+  readonly gap_stays?: boolean | undefined;
+  readonly gap_min_nights?: number | undefined;
   readonly advance_notice_hours?: number | undefined;
   readonly preparation_nights?: number | undefined;
   readonly cancellation_policy?: CancellationPolicy | undefined;

@@ -1,4 +1,4 @@
-// Generated 4e702c6a2074. What migrations have to make: each table in PostgreSQL’s words.
+// Generated fc57ac207bc1. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -716,6 +716,8 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "last_minute_discount_percent", type: "integer", default: "0" },
       { name: "min_nights", type: "integer", default: "1" },
       { name: "max_nights", type: "integer", default: "28" },
+      { name: "gap_stays", type: "boolean", default: "false" },
+      { name: "gap_min_nights", type: "integer", default: "1" },
       { name: "advance_notice_hours", type: "integer", default: "24" },
       { name: "preparation_nights", type: "integer", default: "0" },
       { name: "no_other_calendars", type: "boolean", default: "false" },

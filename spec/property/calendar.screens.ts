@@ -69,6 +69,8 @@ export const calendarTexts = texts({
     openRange: 'Available · {prices}',
     ownPrice: 'price for this date',
     shortestStay: '{nights}-night minimum',
+    gap: 'Gap',
+    gapStay: 'Gap between stays: {nights}-night minimum',
     takenElsewhere: 'Booked on {elsewhere}',
     elsewhere: 'Booked elsewhere',
     booked: 'Booked',

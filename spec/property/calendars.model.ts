@@ -3,6 +3,7 @@ import { decision } from 'spec-to-app/declaration';
 import { pick, shape } from 'spec-to-app/entity';
 import { group, id, integer, like, list, nullable, oneOf, plainDate } from 'spec-to-app/shapes';
 import { constant, values } from 'spec-to-app/values';
+import { NightsGap } from './availability.model';
 import { CalendarConflict, CalendarNight } from './calendar.model';
 import { Photo } from './photo.model';
 import { Property } from './property.model';
@@ -50,12 +51,6 @@ export const ChangedNights = group({
   end: plainDate({ says: 'The morning after the last night' }),
 });
 
-export const NightsGap = group({
-  start: plainDate({ says: 'The first night' }),
-  end: plainDate({ says: 'The morning after the last night' }),
-  min_nights: integer({ min: 1, says: 'The shortest stay that may begin there' }),
-});
-
 export const CalendarRow = shape({
   source: calendars,
   called: 'listing in the grid of calendars',
@@ -66,7 +61,7 @@ export const CalendarRow = shape({
     today: plainDate({ says: 'The day at the property' }),
     nights: list(like(CalendarNight), { max: calendarsNights.value }),
     conflicts: list(like(CalendarConflict)),
-    gaps: list(NightsGap, { says: 'Open nights between nights that are gone, too few for any stay' }),
+    gaps: list(like(NightsGap), { says: 'Open nights between nights that are gone, too few for any stay' }),
   },
 });
 

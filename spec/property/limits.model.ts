@@ -70,6 +70,11 @@ export const preparationNightsMax = constant(7, {
   unit: 'nights',
   says: 'The most nights that are kept free between two stays',
 });
+export const longestGapNights = constant(30, {
+  source: decision('section 20: a month that stays open between two stays is no gap'),
+  unit: 'nights',
+  says: 'The most open nights between two stays that count as a gap',
+});
 export const longestStayNights = constant(365, {
   source: decision('longer is a lease'),
   unit: 'nights',

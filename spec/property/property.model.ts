@@ -11,7 +11,6 @@ import {
   decimal,
   exactly,
   flag,
-  group,
   id,
   instant,
   integer,
@@ -20,7 +19,6 @@ import {
   map,
   nullable,
   oneOf,
-  optional,
   plainDate,
   text,
   longText,
@@ -34,6 +32,7 @@ import {
   highestPriceCents,
   houseRulesMax,
   listingUrlMax,
+  longestGapNights,
   longestStayNights,
   lowestPriceCents,
   photosMax,
@@ -171,6 +170,8 @@ export const Property = entity({
     last_minute_discount_percent: integer({ min: 0, max: 60, default: 0, says: 'Booked within the last seven days' }),
     min_nights: integer({ min: 1, max: 90, default: 1 }),
     max_nights: integer({ min: 1, max: longestStayNights.value, default: 28 }),
+    gap_stays: flag({ default: false, says: 'Guests may book a gap between two stays that is shorter than the shortest stay' }),
+    gap_min_nights: integer({ min: 1, max: longestGapNights.value, default: 1, says: 'The shortest stay in such a gap' }),
     advance_notice_hours: integer({ min: 0, max: 336, default: advanceNoticeHours.value }),
     preparation_nights: integer({ min: 0, max: preparationNightsMax.value, default: 0, says: 'Kept free between two stays' }),
     no_other_calendars: flag({ default: false, says: 'The host says that it is offered nowhere else' }),
@@ -265,31 +266,5 @@ export const Listing = shape({
     reply_hours: nullable(integer({ min: 0, says: 'How long an answer usually takes' })),
     price: like(PropertyPrice),
     rating_parts: nullable(map(decimal({ min: 1, max: 5 }), { says: 'The average of each part of the reviews; none before three' })),
-  },
-});
-
-export const CalendarRule = shape({
-  source: decision('section 8: some dates ask for longer stays, or start only on some weekdays'),
-  called: 'date rule',
-  says: 'What holds on some dates',
-  fields: {
-    start: plainDate(),
-    end: plainDate({ says: 'The day after the last' }),
-    min_nights: optional(integer({ min: 1 })),
-    checkin_days: optional(list(integer({ min: 0, max: 6, says: '0 is Sunday' }))),
-    checkout_days: optional(list(integer({ min: 0, max: 6, says: '0 is Sunday; of the day on which a stay ends' }))),
-  },
-});
-
-export const Availability = shape({
-  source: decision('section 15: which nights are taken, never why'),
-  called: 'availability',
-  says: 'When a property can be booked',
-  fields: {
-    ...pick(Property, 'timezone', 'checkin_time', 'checkout_time', 'min_nights', 'max_nights', 'advance_notice_hours'),
-    horizon: plainDate({ says: 'The last day that can be booked' }),
-    unavailable: list(group({ start: plainDate(), end: plainDate({ says: 'The morning after the last taken night' }) })),
-    rules: list(like(CalendarRule)),
-    synced_at: nullable(instant()),
   },
 });

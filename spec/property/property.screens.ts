@@ -206,6 +206,7 @@ export const propertyTexts = texts({
     cleaning: '{amount} cleaning fee',
     times: 'Check-in after {checkin}, check-out before {checkout}',
     stayLength: '{min} to {max} nights',
+    gapStays: counted('min', { one: 'Gaps between stays from {min} night', other: 'Gaps between stays from {min} nights' }),
     instantBook: 'Instant book',
     guests: counted('count', { one: '{count} guest', other: 'Up to {count} guests' }),
     calendarsNone: 'No calendars from other platforms',

@@ -99,6 +99,8 @@ export const SetupRules = shape({
       'checkout_time',
       'min_nights',
       'max_nights',
+      'gap_stays',
+      'gap_min_nights',
       'advance_notice_hours',
       'preparation_nights',
       'cancellation_policy',

@@ -146,6 +146,12 @@ export const setupRulesForm = form({
     checkout_time: { label: 'Check-out before', widget: 'time' },
     min_nights: { label: 'Minimum nights', widget: 'stepper' },
     max_nights: { label: 'Maximum nights', widget: 'number' },
+    gap_stays: {
+      label: 'Let guests book gaps shorter than my minimum stay',
+      widget: 'checkbox',
+      help: 'A gap is open nights before a stay, up to {longestGapNights}, that no stay of your minimum fits into.',
+    },
+    gap_min_nights: { label: 'Minimum nights in a gap', widget: 'stepper' },
     advance_notice_hours: { label: 'Advance notice in hours', widget: 'number' },
     preparation_nights: {
       label: 'Preparation time in nights',

@@ -4,9 +4,10 @@ import { decision } from 'spec-to-app/declaration';
 import { belongsTo, cents, flag, group, id, instant, integer, like, list, map, nullable, oneOf, text } from 'spec-to-app/shapes';
 import { stored } from 'spec-to-app/stored';
 import { values } from 'spec-to-app/values';
+import { Availability } from './availability.model';
 import { CalendarFeed, HostProperty, ImportedListing, PropertyRow } from './hosting.model';
 import { Photo } from './photo.model';
-import { Availability, Listing, Property, PropertyCard } from './property.model';
+import { Listing, Property, PropertyCard } from './property.model';
 import { RegistrationVerdict, SuspensionReason } from './publishing.model';
 import { SetupPage } from './setup.model';
 

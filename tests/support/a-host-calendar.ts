@@ -18,6 +18,7 @@ export const aNight = (date: PlainDate, told: Told = {}): CalendarNight => ({
   taken: null,
   platform: null,
   feed_name: null,
+  gap_min_nights: null,
   booking_id: null,
   guest: null,
   earns_cents: null,

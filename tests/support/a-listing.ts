@@ -63,6 +63,7 @@ export const someNights = (own: Partial<Availability> = {}): Availability => ({
   advance_notice_hours: 24,
   horizon: day('2028-06-01'),
   unavailable: [{ start: day('2027-02-20'), end: day('2027-02-23') }],
+  gaps: [],
   rules: [{ start: day('2027-03-01'), end: day('2027-04-01'), min_nights: 5, checkin_days: [6] }],
   synced_at: null,
   ...own,

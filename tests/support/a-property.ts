@@ -45,6 +45,8 @@ export interface PropertyPlan {
   readonly instant_book?: boolean;
   readonly min_nights?: number;
   readonly max_nights?: number;
+  readonly gap_stays?: boolean;
+  readonly gap_min_nights?: number;
   readonly cancellation_policy?: CancellationPolicy;
   readonly rating?: number | null;
   readonly review_count?: number;

@@ -47,6 +47,8 @@ export const anOwnProperty = (own: Partial<HostProperty> = {}): HostProperty => 
   last_minute_discount_percent: 0,
   min_nights: 2,
   max_nights: 28,
+  gap_stays: false,
+  gap_min_nights: 1,
   advance_notice_hours: 24,
   preparation_nights: 0,
   no_other_calendars: true,

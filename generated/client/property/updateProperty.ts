@@ -1,4 +1,4 @@
-// Generated f01194a78b51. The call updateProperty, and its effect.
+// Generated f14d37065901. The call updateProperty, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -61,6 +61,10 @@ export interface UpdatePropertyArgs {
   readonly last_minute_discount_percent?: number | undefined;
   readonly min_nights?: number | undefined;
   readonly max_nights?: number | undefined;
+  /** Guests may book a gap between two stays that is shorter than the shortest stay */
+  readonly gap_stays?: boolean | undefined;
+  /** The shortest stay in such a gap */
+  readonly gap_min_nights?: number | undefined;
   readonly advance_notice_hours?: number | undefined;
   /** Kept free between two stays */
   readonly preparation_nights?: number | undefined;

@@ -1,4 +1,4 @@
-// Generated c6c375583804. Sentences that people read.
+// Generated f11833424058. Sentences that people read.
 import { counted } from "../counted";
 
 /** The calendar of a host. */
@@ -27,6 +27,8 @@ export const calendarTexts = {
   openRange: (slots: { readonly prices: string | number }): string => `Available · ${slots.prices}`,
   ownPrice: "price for this date",
   shortestStay: (slots: { readonly nights: string | number }): string => `${slots.nights}-night minimum`,
+  gap: "Gap",
+  gapStay: (slots: { readonly nights: string | number }): string => `Gap between stays: ${slots.nights}-night minimum`,
   takenElsewhere: (slots: { readonly elsewhere: string | number }): string => `Booked on ${slots.elsewhere}`,
   elsewhere: "Booked elsewhere",
   booked: "Booked",

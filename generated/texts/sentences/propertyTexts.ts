@@ -1,4 +1,4 @@
-// Generated 9b631812a883. Sentences that people read.
+// Generated 9ee92cfa59c2. Sentences that people read.
 import { counted } from "../counted";
 
 /** The page of one property. */
@@ -54,6 +54,7 @@ export const propertyTexts = {
   cleaning: (slots: { readonly amount: string | number }): string => `${slots.amount} cleaning fee`,
   times: (slots: { readonly checkin: string | number; readonly checkout: string | number }): string => `Check-in after ${slots.checkin}, check-out before ${slots.checkout}`,
   stayLength: (slots: { readonly min: string | number; readonly max: string | number }): string => `${slots.min} to ${slots.max} nights`,
+  gapStays: (slots: { readonly min: number }): string => counted("en-CA", slots.min, { one: `Gaps between stays from ${slots.min} night`, other: `Gaps between stays from ${slots.min} nights` }),
   instantBook: "Instant book",
   guests: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} guest`, other: `Up to ${slots.count} guests` }),
   calendarsNone: "No calendars from other platforms",

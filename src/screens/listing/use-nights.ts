@@ -16,6 +16,7 @@ const unknown = (listing: Listing, now: ReturnType<typeof $now.getState>): Avail
   horizon: addDays(todayIn(now, listing.timezone), bookingHorizonDays),
   unavailable: [],
   rules: [],
+  gaps: [],
   synced_at: null,
 });
 

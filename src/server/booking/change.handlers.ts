@@ -16,7 +16,8 @@ import { findBookedProperty } from '../property/listing/booked.lookup';
 import { moveNights } from '../property/calendar/held-nights.commands';
 import { lockProperty } from '../property/property.commands';
 import { findProperty, type PropertyRow } from '../property/property.lookup';
-import { findStay } from '../property/listing/stay.lookup';
+import { findDates, stayAmong } from '../property/listing/stay.lookup';
+import { asFrom } from '../pricing/stay.rules';
 import { refuse } from '../request/refusal';
 import { bookedTrip } from './booked-trip.rules';
 import { lockBooking, writeMove } from './booking.commands';
@@ -28,13 +29,6 @@ import { type Available, availableTrip, type Trip } from './stay-check';
 
 const propertyOf = async (db: Database, { property_id }: KeptBooking): Promise<PropertyRow> =>
   (await findProperty(db, property_id)) ?? refuse('booking.not_found');
-
-/** Another trip in the place of the one that was asked for. Refuses one that cannot be had; its own nights stand in nobody's way. */
-const otherTrip = async (
-  db: Database,
-  { booking_id }: KeptBooking,
-  { property, trip, now }: { readonly property: PropertyRow; readonly trip: Trip; readonly now: Date },
-): Promise<Available> => availableTrip(property, trip, await findStay(db, property, { ...trip, but: booking_id, now }));
 
 type ChangeContext = Pick<MoveContext, 'trx' | 'followers' | 'now'>;
 const setPoints = async ({ trx, followers, now }: ChangeContext, booking: KeptBooking, points: number): Promise<void> => {
@@ -93,12 +87,16 @@ export const changeHandlers: Pick<BookingHandlers, 'updateBooking' | 'priceBooki
     const { checkin = booking.checkin, checkout = booking.checkout, guests = booking.guests, quote_id } = input;
     const trip: Trip = { checkin, checkout, guests };
     const property = await propertyOf(db, booking);
+    // its own nights stand in nobody's way
+    const asked = { ...trip, but: booking.booking_id, now };
+    const dates = await findDates(db, booking.property_id, asked);
     const move = (of: KeptBooking, there: PropertyRow): MovedBooking => {
       const moving = { by: principal, who, from: of.status, now: instantOf(now) };
-      return enforceMove(moveBookingLife(events, moving, { booking: of, property: there, stayRequest: { checkin, checkout, ...guests } }));
+      const facts = { booking: of, property: asFrom(checkin, there, { ...dates, now }), stayRequest: { checkin, checkout, ...guests } };
+      return enforceMove(moveBookingLife(events, moving, facts));
     };
     move(booking, property);
-    const available = await otherTrip(db, booking, { property, trip, now });
+    const available = availableTrip(property, trip, stayAmong(dates, property, asked));
     const kept = await priceOfChange(db, booking, { available, quote_id, now });
     return inTransaction(context, async (tx) => {
       // a property before its bookings, as everywhere
@@ -121,8 +119,11 @@ export const changeHandlers: Pick<BookingHandlers, 'updateBooking' | 'priceBooki
       const agreed = { property, trip: booking, agreed: booking.price };
       return { quote: (await newQuote(db, agreed, { currency, points: booking.points, now })).quote };
     }
-    enforceRule(stayFits({ property, stayRequest: { ...trip, ...trip.guests }, now: instantOf(now) }));
-    const available = await otherTrip(db, booking, { property, trip, now });
+    const asked = { ...trip, but: booking.booking_id, now };
+    const dates = await findDates(db, booking.property_id, asked);
+    const there = asFrom(trip.checkin, property, { ...dates, now });
+    enforceRule(stayFits({ property: there, stayRequest: { ...trip, ...trip.guests }, now: instantOf(now) }));
+    const available = availableTrip(property, trip, stayAmong(dates, property, asked));
     return { quote: (await newQuote(db, available, { currency, points: fittingPoints(booking.points, available.agreed), now })).quote };
   },
 

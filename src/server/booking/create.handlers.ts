@@ -20,6 +20,7 @@ import { freshenFeeds } from '../property/feeds/fresh-feeds.commands';
 import { holdingNights, refuseTaken } from '../property/calendar/held-nights.commands';
 import { lockingProperty } from '../property/property.commands';
 import type { PropertyRow } from '../property/property.lookup';
+import { asFrom } from '../pricing/stay.rules';
 import { stayAmong } from '../property/listing/stay.lookup';
 import { refuse } from '../request/refusal';
 import { type AskedFacts, askedAgain, findAsked } from './asked-stay.lookup';
@@ -157,7 +158,7 @@ export const createHandlers: Pick<BookingHandlers, 'createBooking' | 'checkDupli
     const { property, unpaid, lost, balance } = asked;
     const move = (of: PropertyRow): MovedBooking => {
       const moving = { by: principal, who, from: null, now: instantOf(now) };
-      const facts = { property: of, stayRequest: { checkin, checkout, ...guests } };
+      const facts = { property: asFrom(checkin, of, { ...asked, now }), stayRequest: { checkin, checkout, ...guests } };
       return enforceMove(moveBookingLife([isInstant(of) ? 'book' : 'request'], moving, facts));
     };
     move(property);

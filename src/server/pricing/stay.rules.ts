@@ -6,6 +6,7 @@ import { instantOf, type PlainDate } from '../../../generated/model/wire';
 import { stayFits } from '../../../generated/rules/booking';
 import { dayOf, weekday } from '../../../generated/model/dates';
 import { dayIn } from '../../../generated/rules/runtime';
+import { type Nights, shortestFrom, type ShortestStayFacts, type ShortestStayProperty } from './gaps.rules';
 import type { Price } from './lines.rules';
 import { agreedPrice, priceAgreed } from './agreed.rules';
 import { daysAhead, nightCount, type PricedProperty, type PriceOverride } from './price.rules';
@@ -33,14 +34,12 @@ export interface DateRule extends PriceOverride {
 }
 
 export type StayProperty = PricedProperty &
+  ShortestStayProperty &
   Parameters<typeof stayFits>[0]['property'] & { readonly status: string; readonly timezone: string };
 
-export interface StayFacts {
+export interface StayFacts extends ShortestStayFacts {
   readonly property: StayProperty;
   readonly overrides: readonly DateRule[];
-  /** Whether somebody else has one of the nights. */
-  readonly isTaken: boolean;
-  readonly now: Date;
 }
 
 const meanings: Readonly<Record<string, QuoteRefusal>> = {
@@ -59,28 +58,32 @@ export const isBeyondReach = (asked: { readonly checkin: string; readonly checko
 
 const plain = (reason: QuoteRefusal): StayRefusal => ({ reason, limit: null });
 
-/** The fewest nights of a stay that begins on a day. */
-const fewestFrom = (checkin: string, usual: number, overrides: readonly DateRule[]): number =>
-  Math.max(usual, ...overrides.filter((it) => it.start <= checkin && checkin < it.end).map((it) => it.min_nights ?? 0));
-
 const holdsOn = (date: string) => (it: DateRule) => it.start <= date && date < it.end;
 const isAmong = (days: readonly number[] | null, date: string): boolean => days === null || days.includes(weekday(date));
 
-/** The objections of single dates to a stay; those of its last day, too. */
-export const refusedByDates = (
+/** The objections of its first and its last day to a stay. */
+export const refusedByDays = (
   { checkin, checkout }: { readonly checkin: string; readonly checkout: string },
-  nights: number,
   overrides: readonly DateRule[],
 ): readonly QuoteRefusal[] => {
   const [arriving, leaving] = [overrides.filter(holdsOn(checkin)), overrides.filter(holdsOn(checkout))];
   return [
     ...(arriving.every((it) => isAmong(it.checkin_days, checkin)) ? [] : (['checkin_day'] as const)),
     ...(leaving.every((it) => isAmong(it.checkout_days, checkout)) ? [] : (['checkout_day'] as const)),
-    ...(fewestFrom(checkin, 0, arriving) > nights ? (['min_nights'] as const) : []),
   ];
 };
 
-const reasonsOf = (asked: AskedStay, nights: number, { property, overrides, isTaken, now }: StayFacts): readonly StayRefusal[] => {
+/** A property as it stands to a stay: the shortest one is that of its first day. */
+export const asFrom = <P extends ShortestStayProperty>(checkin: PlainDate, property: P, facts: ShortestStayFacts): P => ({
+  ...property,
+  min_nights: shortestFrom(checkin, property, facts),
+});
+
+const holds = ({ start, end }: Nights, { checkin, checkout }: AskedStay): boolean => start < checkout && checkin < end;
+
+const reasonsOf = (asked: AskedStay, facts: StayFacts): readonly StayRefusal[] => {
+  const { overrides, taken, now } = facts;
+  const property = asFrom(asked.checkin, facts.property, facts);
   const verdict = stayFits({
     property,
     stayRequest: { ...asked.guests, checkin: asked.checkin, checkout: asked.checkout },
@@ -91,11 +94,11 @@ const reasonsOf = (asked: AskedStay, nights: number, { property, overrides, isTa
   const all: readonly QuoteRefusal[] = [
     ...(property.status === 'listed' ? [] : (['not_listed'] as const)),
     ...broken.map((it) => (it === 'too_soon' && isPast ? 'dates_past' : it)),
-    ...refusedByDates(asked, nights, overrides),
-    ...(isTaken ? (['dates_taken'] as const) : []),
+    ...refusedByDays(asked, overrides),
+    ...(taken.some((it) => holds(it, asked)) ? (['dates_taken'] as const) : []),
   ];
   const limits: Readonly<Partial<Record<QuoteRefusal, number | null | undefined>>> = {
-    min_nights: fewestFrom(asked.checkin, property.min_nights ?? 1, overrides),
+    min_nights: property.min_nights,
     max_nights: property.max_nights,
     too_many_guests: property.sleeps,
   };
@@ -112,5 +115,5 @@ export const stayOf = (asked: AskedStay, facts: StayFacts): Stay => {
   const days_ahead = daysAhead(checkin, facts.now, facts.property.timezone);
   const agreed = agreedPrice(facts.property, { checkin, checkout, ...guests, days_ahead }, facts.overrides);
   const price = priceAgreed(agreed);
-  return { reasons: reasonsOf(asked, price.nights, facts), price, agreed };
+  return { reasons: reasonsOf(asked, facts), price, agreed };
 };

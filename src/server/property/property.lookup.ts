@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import { keysOf } from '../../../generated/model/keys';
 import type { Photo } from '../../../generated/model/entities';
-import type { PlainDate } from '../../../generated/model/wire';
 import { PropertyStatus } from '../../../generated/model/values';
 import { columnsOfPhoto, readPhoto } from '../../../generated/tables/photos';
 import type { Row } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
 import { placeName } from './listing/listing.rules';
+import type { Nights } from '../pricing/gaps.rules';
 import type { DateRule } from '../pricing/stay.rules';
 
 export type PropertyRow = Row<'properties'>;
@@ -91,22 +91,34 @@ export const overridesOf = async (db: Database, propertyIds: readonly string[], 
 export const keptNights = sql`case when h.kind <> 'block' and h.is_stay
   then daterange(lower(h.nights) - p.preparation_nights, upper(h.nights) + p.preparation_nights) else h.nights end`;
 
-interface TakenNights {
-  readonly start: PlainDate;
-  readonly end: PlainDate;
+interface TakenNights extends Nights {
+  readonly property_id: string;
 }
 
-/** The nights of a property that nobody can stay as half-open ranges, neighbours joined; those of one booking may be left out. */
-export const takenOn = (propertyId: string, { from, to, but }: Dates & { readonly but?: string | undefined }) => sql<TakenNights>`
-  select lower(part)::text as start, upper(part)::text as end
-  from (select unnest(range_agg(kept)) as part
-    from (select ${keptNights} as kept from held_nights h join properties p using (property_id) where h.property_id = ${propertyId}
+/** The nights of properties that nobody can stay as half-open ranges, neighbours joined; those of one booking may be left out. */
+export const takenOn = (
+  propertyIds: readonly string[],
+  { from, to, but }: Dates & { readonly but?: string | undefined },
+) => sql<TakenNights>`
+  select property_id, lower(part)::text as start, upper(part)::text as end
+  from (select property_id, unnest(range_agg(kept)) as part
+    from (select property_id, ${keptNights} as kept from held_nights h join properties p using (property_id)
+      where h.property_id = any(${[...propertyIds]}::uuid[])
       ${but === undefined ? sql`` : sql`and h.booking_id is distinct from ${but}`} and h.nights && daterange(${from}::date - p.preparation_nights, ${to}::date + p.preparation_nights)) as near
-    where kept && daterange(${from}::date, ${to}::date)) as joined
-  order by start`;
+    where kept && daterange(${from}::date, ${to}::date) group by property_id) as joined
+  order by property_id, start`;
 
-export const takenNights = async (db: Database, propertyId: string, dates: Dates): Promise<readonly TakenNights[]> =>
-  (await takenOn(propertyId, dates).execute(db)).rows;
+/** The same, by property. */
+export const takenNights = async (
+  db: Database,
+  propertyIds: readonly string[],
+  dates: Dates,
+): Promise<ReadonlyMap<string, readonly Nights[]>> => {
+  const found = new Map<string, Nights[]>(propertyIds.map((id) => [id, []]));
+  if (propertyIds.length === 0) return found;
+  for (const { property_id, ...nights } of (await takenOn(propertyIds, dates).execute(db)).rows) found.get(property_id)?.push(nights);
+  return found;
+};
 
 /** Listings by a part of their title or town, or by their id or their host's. */
 export const findListings = (db: Database, words: string): Promise<PropertyRow[]> => {

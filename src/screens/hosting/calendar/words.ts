@@ -37,11 +37,17 @@ export const takenText = (night: CalendarNight): string => {
   return say.open;
 };
 
-/** The holder of a night, short enough for a cell. */
-export const takenBriefly = ({ taken, guest, platform, feed_name }: CalendarNight): string | undefined => {
+/** The holder of a night, or that it lies in a gap, short enough for a cell. */
+export const takenBriefly = ({ taken, guest, platform, feed_name, gap_min_nights }: CalendarNight): string | undefined => {
+  if (gap_min_nights !== null) return say.gap;
   if (taken === null || taken === 'block' || taken === 'preparation') return undefined;
   if (taken === 'feed') return platform ? feedName({ name: feed_name, platform }) : say.elsewhere;
   return guest ?? (taken === 'booking' ? say.booked : say.asked);
+};
+
+const shortestText = ({ min_nights, gap_min_nights }: CalendarNight, usual: number): readonly string[] => {
+  if (gap_min_nights !== null) return [say.gapStay({ nights: gap_min_nights })];
+  return min_nights > usual ? [say.shortestStay({ nights: min_nights })] : [];
 };
 
 /** A night as it is read aloud. */
@@ -50,7 +56,7 @@ export const nightName = (night: CalendarNight, it: { readonly usual: number; re
     longDate(night.date),
     night.price_is_own ? `${money(night.price_cents)}, ${say.ownPrice}` : money(night.price_cents),
     it.isPast ? say.past : night.guest ? `${takenText(night)}, ${night.guest}` : takenText(night),
-    ...(night.min_nights > it.usual ? [say.shortestStay({ nights: night.min_nights })] : []),
+    ...shortestText(night, it.usual),
     ...(night.note ? [say.noteOf({ note: night.note })] : []),
   ].join('. ');
 

@@ -40,9 +40,10 @@ const pages: { readonly [page in Exclude<Page, 'photos' | 'registration' | 'fini
     weekend_cents !== null && say.perWeekend({ amount: money(weekend_cents) }),
     cleaning_fee_cents > 0 && say.cleaning({ amount: money(cleaning_fee_cents) }),
   ],
-  rules: ({ checkin_time, checkout_time, min_nights, max_nights, cancellation_policy, instant_book }) => [
+  rules: ({ checkin_time, checkout_time, min_nights, max_nights, gap_stays, gap_min_nights, cancellation_policy, instant_book }) => [
     say.times({ checkin: shownClock(checkin_time), checkout: shownClock(checkout_time) }),
     say.stayLength({ min: min_nights, max: max_nights }),
+    gap_stays && gap_min_nights < min_nights && say.gapStays({ min: gap_min_nights }),
     CancellationPolicy[cancellation_policy].label,
     instant_book && say.instantBook,
   ],

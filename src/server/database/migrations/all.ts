@@ -73,6 +73,7 @@ import { bookingsByAsking } from './0074-bookings-by-asking';
 import { importProblems } from './0075-import-problems';
 import { picturesInMessages } from './0076-pictures-in-messages';
 import { municipalLicences } from './0077-municipal-licences';
+import { gapStays } from './0078-gap-stays';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -148,4 +149,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0075-import-problems': importProblems,
   '0076-pictures-in-messages': picturesInMessages,
   '0077-municipal-licences': municipalLicences,
+  '0078-gap-stays': gapStays,
 };

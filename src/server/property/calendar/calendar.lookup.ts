@@ -1,10 +1,11 @@
 // The calendar of a property as its host sees it. Reads only.
-import type { CalendarConflict, CalendarNight, HostCalendar } from '../../../../generated/model/entities';
+import type { CalendarConflict, CalendarNight, CalendarRow, HostCalendar } from '../../../../generated/model/entities';
 import { bookingHorizonDays } from '../../../../generated/model/constants';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { dayOf, addDays } from '../../../../generated/model/dates';
 import { dateIn } from '../../../../generated/rules/runtime';
 import type { Database } from '../../database/open';
+import { gapReach, gapsIn, gapsOpened, usuallyShortest } from '../../pricing/gaps.rules';
 import { nightPrices } from '../../pricing/price.rules';
 import { feedsOf } from './around.lookup';
 import { differingAt, type Held, findHeld, heldAt } from './calendar.repository';
@@ -60,16 +61,25 @@ const takenOn = (held: readonly Held[], between: number, bookings: ReadonlyMap<s
   return taken;
 };
 
-type Calendar = Pick<HostCalendar, 'nights' | 'conflicts'>;
+type Calendar = Pick<HostCalendar, 'nights' | 'conflicts'> & Pick<CalendarRow, 'gaps'>;
 interface Found {
   readonly differing: readonly NightDifference[];
   readonly held: readonly Held[];
   readonly bookings: ReadonlyMap<string, HeldBooking>;
+  readonly now: Date;
 }
 
-const calendarOf = (property: PropertyRow, nights: Range, { differing, held, bookings }: Found): Calendar => {
-  const { base_cents, min_nights, preparation_nights: between } = property;
+const calendarOf = (property: PropertyRow, nights: Range, { differing, held, bookings, now }: Found): Calendar => {
+  const { base_cents, preparation_nights: between } = property;
   const taken = takenOn(held, between, bookings);
+  const shortestOn = (date: PlainDate): number => usuallyShortest(date, property, differing);
+  const around = daysOf(widened(nights, gapReach));
+  const isOpen = (date: PlainDate): boolean => !taken.has(date);
+  const gaps = gapsIn(
+    around.map((date) => ({ date, isOpen: isOpen(date), min_nights: shortestOn(date) })),
+    todayAt(property, now),
+  ).filter((gap) => overlap(gap, nights));
+  const opened = gapsOpened(gaps, property);
   const prices = nightPrices(property, { checkin: nights.start, checkout: nights.end }, differing);
   return {
     nights: daysOf(nights).map((date, at) => {
@@ -78,8 +88,8 @@ const calendarOf = (property: PropertyRow, nights: Range, { differing, held, boo
         date,
         price_cents: prices[at] ?? base_cents,
         price_is_own: typeof other?.night_cents === 'number',
-        // a stay keeps the usual minimum, and the longer one of its dates
-        min_nights: Math.max(min_nights, other?.min_nights ?? 1),
+        min_nights: shortestOn(date),
+        gap_min_nights: opened.find((gap) => gap.start <= date && date < gap.end)?.min_nights ?? null,
         checkin_days: other?.checkin_days ?? null,
         checkout_days: other?.checkout_days ?? null,
         note: other?.note ?? null,
@@ -87,6 +97,8 @@ const calendarOf = (property: PropertyRow, nights: Range, { differing, held, boo
       };
     }),
     conflicts: conflictsIn(held, between).filter((one) => overlap(one, nights)),
+    // those in which the host lets a stay begin that fits are none any more
+    gaps: gaps.filter((gap) => !opened.some((one) => one.start === gap.start && one.min_nights <= daysOf(one).length)),
   };
 };
 
@@ -98,9 +110,10 @@ export const findCalendars = async (
 ): Promise<readonly Calendar[]> => {
   const nights = { start: it.start, end: it.end };
   const ids = properties.map(({ property_id }) => property_id);
-  const differing = await differingAt(db, ids, nights);
+  const around = widened(nights, gapReach);
+  const differing = await differingAt(db, ids, around);
   const widest = Math.max(0, ...properties.map(({ preparation_nights }) => preparation_nights));
-  const held = await heldAt(db, ids, widened(nights, widest));
+  const held = await heldAt(db, ids, widened(around, widest));
   const bookings = await it.followers.property.findHeldBookings(
     db,
     [...held.values()].flat().flatMap(({ booking_id }) => booking_id ?? []),
@@ -110,6 +123,7 @@ export const findCalendars = async (
       differing: differing.get(property.property_id) ?? [],
       held: held.get(property.property_id) ?? [],
       bookings,
+      now: it.now,
     }),
   );
 };
@@ -117,9 +131,10 @@ export const findCalendars = async (
 /** The nights of a property from one day to another, and its calendars from elsewhere. */
 export const findCalendar = async (db: Database, property: PropertyRow, it: Range & LookContext): Promise<HostCalendar> => {
   const { property_id, timezone, base_cents, weekend_cents, min_nights } = property;
-  const [calendar = { nights: [], conflicts: [] }] = await findCalendars(db, [property], it);
+  const [found] = await findCalendars(db, [property], it);
+  const { nights = [], conflicts = [] } = found ?? {};
   const feeds = (await feedsOf(db, [property_id], it.now)).get(property_id) ?? [];
-  return { timezone, base_cents, weekend_cents, min_nights, from: it.start, to: it.end, ...calendar, feeds };
+  return { timezone, base_cents, weekend_cents, min_nights, from: it.start, to: it.end, nights, conflicts, feeds };
 };
 
 /** Every double booking of a property from a day on. */

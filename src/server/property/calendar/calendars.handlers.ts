@@ -17,10 +17,6 @@ import { photosOf } from '../property.lookup';
 import { findCalendars, todayAt } from './calendar.lookup';
 import { findUnblockable, saveChanges } from './change-calendar.commands';
 import { countListings, listingsOf, ownAmong } from './calendars.repository';
-import { gapsIn } from './gaps.rules';
-
-/** Nights beyond the shown ones, in which a gap may begin or end. */
-const beyond = 31;
 
 /** The first night: within a year back, and the last one that can be booked. */
 const firstNight = (from: PlainDate | undefined, today: PlainDate): PlainDate => {
@@ -54,14 +50,11 @@ export const calendarsHandlers: Pick<PropertyHandlers, 'listCalendars' | 'update
     const today = days[0] ?? todayAt({ timezone: standardZone }, now);
     const from = firstNight(query.from, today);
     const to = addDays(from, calendarsNights);
-    const around = { start: addDays(from, -beyond), end: addDays(to, beyond), followers, now };
-    const calendars = await findCalendars(db, properties, around);
+    const calendars = await findCalendars(db, properties, { start: from, end: to, followers, now });
     const ids = properties.map(({ property_id }) => property_id);
     const photos = await photosOf(db, ids, 1);
     const rows = properties.map(({ property_id, title, status, base_cents, weekend_cents, min_nights, timezone }, at) => {
-      const { nights, conflicts } = calendars[at] ?? { nights: [], conflicts: [] };
-      const day = todayAt({ timezone }, now);
-      const isShown = ({ start, end }: { readonly start: PlainDate; readonly end: PlainDate }) => start < to && from < end;
+      const calendar = calendars[at] ?? { nights: [], conflicts: [], gaps: [] };
       return {
         property_id,
         title,
@@ -70,10 +63,8 @@ export const calendarsHandlers: Pick<PropertyHandlers, 'listCalendars' | 'update
         weekend_cents,
         min_nights,
         photo: photos.get(property_id)?.[0] ?? null,
-        today: day,
-        nights: nights.slice(beyond, beyond + calendarsNights),
-        conflicts: conflicts.filter(isShown),
-        gaps: gapsIn(nights, day).filter(isShown),
+        today: todayAt({ timezone }, now),
+        ...calendar,
       };
     });
     return { today, from, to, ...counts, rows };

@@ -3,11 +3,12 @@ import type { PropertyHandlers } from '../../../../generated/contract/handlers';
 import { bookingHorizonDays, defaultCurrency } from '../../../../generated/model/constants';
 import type { Guests, LineItem, Listing, PriceDifference, Quote } from '../../../../generated/model/entities';
 import { readAvailability, readListing } from '../../../../generated/tables/properties';
-import { dateOf } from '../../../../generated/model/dates';
+import { addDays, dateOf } from '../../../../generated/model/dates';
 import { plainDateOf } from '../../../../generated/model/wire';
 import { dayIn } from '../../../../generated/rules/runtime';
 import { cancellationTerms } from '../../pricing/cancellation.rules';
 import { rateOrCanadian } from '../../pricing/currency.lookup';
+import { gapReach, openGaps } from '../../pricing/gaps.rules';
 import { priceIn } from '../../pricing/lines.rules';
 import { canadian, moneyIn, moneyOf } from '../../pricing/money.rules';
 import { pointsMax, pointsEarned } from '../../pricing/points.rules';
@@ -67,13 +68,18 @@ export const listingHandlers: Pick<PropertyHandlers, 'getListing' | 'getAvailabi
     const from = query.from ?? dateOf(today);
     const to = query.to ?? dateOf(today + bookingHorizonDays);
     if (from >= to) return refuse('property.dates_reversed');
-    const taken = await takenNights(context.db, row.property_id, { from, to });
-    const overrides = (await overridesOf(context.db, [row.property_id], { from, to })).get(row.property_id) ?? [];
+    const [ids, around] = [[row.property_id], { from: addDays(from, -gapReach), to: addDays(to, gapReach) }];
+    const taken = (await takenNights(context.db, ids, around)).get(row.property_id) ?? [];
+    const overrides = (await overridesOf(context.db, ids, around)).get(row.property_id) ?? [];
+    const isAsked = ({ start, end }: { readonly start: string; readonly end: string }) => start < to && from < end;
     return {
       ...readAvailability(row),
       horizon: dateOf(today + bookingHorizonDays),
-      unavailable: taken,
+      unavailable: taken.filter(isAsked),
+      gaps: [...openGaps(row, { start: from, end: to }, { overrides, taken, now: context.now })],
       rules: overrides
+        // rules of the last day count, too
+        .filter((it) => it.start <= to && from < it.end)
         .filter((it) => it.min_nights !== null || it.checkin_days !== null || it.checkout_days !== null)
         .map(({ start, end, min_nights, checkin_days, checkout_days }) => ({
           start,

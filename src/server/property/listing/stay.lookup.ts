@@ -2,6 +2,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open';
 import { rowsOf } from '../../database/transact';
+import { addDays } from '../../../../generated/model/dates';
+import { gapReach, type Nights } from '../../pricing/gaps.rules';
 import { type AskedStay, type DateRule, isBeyondReach, type Stay, stayOf } from '../../pricing/stay.rules';
 import { overridesOn, type PropertyRow, takenOn } from '../property.lookup';
 
@@ -11,10 +13,10 @@ export interface StayRequest extends AskedStay {
   readonly but?: string;
 }
 
-/** The rules and the taken nights of a stay’s dates. */
+/** The rules and the taken nights of a stay’s dates, and around them as far as gaps reach. */
 export interface DateFacts {
   readonly overrides: readonly DateRule[];
-  readonly taken: readonly unknown[];
+  readonly taken: readonly Nights[];
 }
 const nothing = sql<readonly never[]>`'[]'::json`;
 
@@ -23,19 +25,22 @@ export const dateFacts = (
   property_id: string,
   { but, ...asked }: Omit<StayRequest, 'now'>,
 ): { readonly [F in keyof DateFacts]: RawBuilder<DateFacts[F]> } => {
-  const dates = { from: asked.checkin, to: asked.checkout };
   // dates that make no sense, or lie too far apart, are refused before anything is read for them
-  if (dates.from >= dates.to || isBeyondReach(asked)) return { overrides: nothing, taken: nothing };
-  return { overrides: rowsOf(overridesOn([property_id], dates)), taken: rowsOf(takenOn(property_id, { ...dates, but })) };
+  if (asked.checkin >= asked.checkout || isBeyondReach(asked)) return { overrides: nothing, taken: nothing };
+  const dates = { from: addDays(asked.checkin, -gapReach), to: addDays(asked.checkout, gapReach) };
+  return { overrides: rowsOf(overridesOn([property_id], dates)), taken: rowsOf(takenOn([property_id], { ...dates, but })) };
 };
 
 /** Whether a stay can be had, and its price. */
 export const stayAmong = ({ overrides, taken }: DateFacts, property: PropertyRow, { now, ...asked }: StayRequest): Stay =>
-  stayOf(asked, { property, overrides, isTaken: taken.length > 0, now });
+  stayOf(asked, { property, overrides, taken, now });
+
+/** Reads the rules and the taken nights of a stay's dates. */
+export const findDates = (db: Database, property_id: string, asked: Omit<StayRequest, 'now'>): Promise<DateFacts> => {
+  const { overrides, taken } = dateFacts(property_id, asked);
+  return db.selectNoFrom([overrides.as('overrides'), taken.as('taken')]).executeTakeFirstOrThrow();
+};
 
 /** Looks at a stay. */
-export const findStay = async (db: Database, property: PropertyRow, asked: StayRequest): Promise<Stay> => {
-  const { overrides, taken } = dateFacts(property.property_id, asked);
-  const found = await db.selectNoFrom([overrides.as('overrides'), taken.as('taken')]).executeTakeFirstOrThrow();
-  return stayAmong(found, property, asked);
-};
+export const findStay = async (db: Database, property: PropertyRow, asked: StayRequest): Promise<Stay> =>
+  stayAmong(await findDates(db, property.property_id, asked), property, asked);

@@ -2,16 +2,18 @@
 import { bookingHorizonDays } from '../../../../generated/model/constants';
 import type { SearchAlternative, SearchFilters } from '../../../../generated/model/entities';
 import { easyPolicies } from '../../../../generated/model/tables';
+import { addDays } from '../../../../generated/model/dates';
 import { Currency } from '../../../../generated/model/values';
 import { cancellationTerms } from '../../pricing/cancellation.rules';
 import { rateOrCanadian } from '../../pricing/currency.lookup';
+import { gapReach, shortestFrom, usuallyShortest } from '../../pricing/gaps.rules';
 import { type Price, priceIn } from '../../pricing/lines.rules';
 import { converted, type Rate } from '../../pricing/money.rules';
 import { allInNightCents, daysAhead, nightCount, type PriceOverride, priceOf } from '../../pricing/price.rules';
-import { type DateRule, refusedByDates } from '../../pricing/stay.rules';
+import { type DateRule, refusedByDays } from '../../pricing/stay.rules';
 import type { Database } from '../../database/open';
 import { shownNight } from '../listing/listing.rules';
-import { overridesOf } from '../property.lookup';
+import { overridesOf, takenNights } from '../property.lookup';
 import type { Understood } from './query.rules';
 import { findAsUnderstood, type Found, findListed, findMostReviewed, findNumbers, type Numbers, type Wanted } from './search.repository';
 import type { Priced } from './search.rules';
@@ -59,10 +61,23 @@ const priced = (property: Found, { terms, wanted }: Asked, overrides: readonly P
 const pricedStays = async (db: Database, found: readonly Found[], asked: Asked): Promise<readonly PricedStay[]> => {
   const { dates } = asked.wanted;
   if (!dates) return found.map((it) => priced(it, asked, []));
-  const ids = found.map((it) => it.property_id);
-  const rules = await overridesOf(db, ids, { from: dates.checkin, to: dates.checkout });
+  const around = { from: addDays(dates.checkin, -gapReach), to: addDays(dates.checkout, gapReach) };
+  const rules = await overridesOf(
+    db,
+    found.map((it) => it.property_id),
+    around,
+  );
   const rulesOf = (it: Found): readonly DateRule[] => rules.get(it.property_id) ?? [];
-  return found.filter((it) => refusedByDates(dates, dates.nights, rulesOf(it)).length === 0).map((it) => priced(it, asked, rulesOf(it)));
+  const isShort = (it: Found): boolean => dates.nights < usuallyShortest(dates.checkin, it, rulesOf(it));
+  // gaps are looked for only where nothing else would let the stay begin
+  const short = found.filter((it) => it.gap_stays && isShort(it)).map((it) => it.property_id);
+  const taken = await takenNights(db, short, around);
+  const mayBegin = (it: Found): boolean => {
+    if (!isShort(it)) return true;
+    const facts = { overrides: rulesOf(it), taken: taken.get(it.property_id) ?? [], now: asked.wanted.now };
+    return dates.nights >= shortestFrom(dates.checkin, it, facts);
+  };
+  return found.filter((it) => mayBegin(it) && refusedByDays(dates, rulesOf(it)).length === 0).map((it) => priced(it, asked, rulesOf(it)));
 };
 
 const isFree = ({ cancellation_policy: policy, ...place }: Found, { dates, now }: Wanted): boolean =>

@@ -42,6 +42,8 @@ const foundColumns = [
   'instant_book',
   'instant_stopped',
   'min_nights',
+  'gap_stays',
+  'gap_min_nights',
   'advance_notice_hours',
   'listed_at',
   'base_cents',
@@ -109,7 +111,8 @@ const where = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
     ...conditionsOf(searchFilters, filtersOf(wanted, meant), 'p'),
     ...(dates
       ? [
-          sql`${dates.nights}::int between p.min_nights and p.max_nights`,
+          // a gap may take fewer, which its calendar tells
+          sql`${dates.nights}::int between case when p.gap_stays then least(p.min_nights, p.gap_min_nights) else p.min_nights end and p.max_nights`,
           // the database knows other laws of a zone than we do: it may let a day too many through, and is not asked for the hour
           sql`${dates.checkin}::date + 1 >= ((${now}::timestamptz + make_interval(hours => p.advance_notice_hours)) at time zone p.timezone)::date`,
           sql`${dates.checkout}::date <= (${now}::timestamptz at time zone p.timezone)::date + ${wanted.horizonDays}::int`,

@@ -63,6 +63,8 @@ export const copiedOf = (row: PropertyRow, it: { readonly title: string; readonl
     checkout_time: row.checkout_time,
     min_nights: row.min_nights,
     max_nights: row.max_nights,
+    gap_stays: row.gap_stays,
+    gap_min_nights: row.gap_min_nights,
     advance_notice_hours: row.advance_notice_hours,
     preparation_nights: row.preparation_nights,
     cancellation_policy: row.cancellation_policy,
