@@ -37,6 +37,7 @@ export const app = product({
     'property',
     'booking',
     'claim',
+    'change',
     'message',
     'checkout',
     'review',

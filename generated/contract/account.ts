@@ -1,4 +1,4 @@
-// Generated 3175049ea3ec. What the calls of account take and answer.
+// Generated 75d012b85ba0. What the calls of account take and answer.
 import { contractOf, fields, instant, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { PayeeState, SharedThing, VoidBecause } from "../model/values";
 
@@ -142,6 +142,7 @@ export const exportUserData: Contract = contractOf({
     })),
     deeds: list({ $ref: "BookingDeed#" }),
     claims: list({ $ref: "Claim#" }),
+    changes: list({ $ref: "Change#" }),
     payments: list({ $ref: "TakenPayment#" }),
     reviews: list({ $ref: "Review#" }),
     guest_reviews: list({ $ref: "GuestReview#" }),

@@ -1,5 +1,5 @@
-// Generated 63cb99b7a336. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, CheckoutOffer, Claim, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, ListingNumbers, Message, MessagePhoto, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
+// Generated 20969104a811. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, Change, ChangePreview, CheckoutOffer, Claim, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, ListingNumbers, Message, MessagePhoto, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, AutomaticMoment, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, NumbersPeriod, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -24,7 +24,7 @@ export interface RawBody {
 
 /** What a loader must find of each thing at least: all that guards, and the rules of the calls behind them, look at. */
 export interface GuardedThings {
-  readonly Booking: Facts<Booking, "checkout" | "checkout_time" | "guest_id" | "guest_review" | "host_id" | "is_given_back" | "paid_at" | "pay_by" | "payment_method" | "review" | "reviewWindowDays" | "status" | "timezone">;
+  readonly Booking: Facts<Booking, "checkin" | "checkin_time" | "checkout" | "checkout_time" | "guest_id" | "guest_review" | "host_id" | "is_given_back" | "paid_at" | "pay_by" | "payment_method" | "refund_cents" | "review" | "reviewWindowDays" | "status" | "timezone">;
   readonly Profile: object;
   readonly Property: Facts<Property, "listing_url" | "max_nights" | "min_nights" | "profile_id" | "status">;
   readonly Thread: Facts<Thread, "guest_id" | "host_id">;
@@ -145,6 +145,7 @@ export type ExportUserDataAnswer = {
     }[];
     readonly deeds: readonly BookingDeed[];
     readonly claims: readonly Claim[];
+    readonly changes: readonly Change[];
     readonly payments: readonly TakenPayment[];
     readonly reviews: readonly Review[];
     readonly guest_reviews: readonly GuestReview[];
@@ -590,6 +591,83 @@ export interface UpdateBookingRequest {
 }
 
 export type UpdateBookingAnswer = BookingDetail;
+
+export interface AnswerChangeRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly input: {
+      readonly change_id: string;
+      readonly accept: boolean;
+    };
+}
+
+export type AnswerChangeAnswer = BookingDetail;
+
+export interface ConfirmChangePaymentRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly input: {
+      readonly confirmation_id: string;
+    };
+}
+
+export type ConfirmChangePaymentAnswer = BookingDetail;
+
+export interface PayChangeRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly input: {
+      readonly change_id: string;
+      readonly success_path: string;
+      readonly cancel_path: string;
+    };
+}
+
+export type PayChangeAnswer = {
+    readonly url: string;
+  };
+
+/** What the rules of payChange ask that only its handler finds. */
+export interface PayChangeFacts {
+  readonly change: Facts<Change, "pay_by" | "state">;
+}
+
+export interface PreviewChangeRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly input: {
+      readonly checkin: PlainDate;
+      readonly checkout: PlainDate;
+      readonly guests: Guests;
+      readonly nights_cents?: number | undefined;
+    };
+}
+
+export type PreviewChangeAnswer = ChangePreview;
+
+export interface ProposeChangeRequest {
+  readonly params: {
+      readonly booking_id: string;
+    };
+  readonly input: {
+      readonly quote_id: string;
+    };
+}
+
+export type ProposeChangeAnswer = BookingDetail;
+
+export interface WithdrawChangeRequest {
+  readonly params: {
+      readonly booking_id: string;
+      readonly change_id: string;
+    };
+}
+
+export type WithdrawChangeAnswer = BookingDetail;
 
 export interface FinishPaymentRequest {
   readonly params: {
@@ -1704,6 +1782,22 @@ export interface BookingHandlers {
   readonly updateBooking: (request: UpdateBookingRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"update">) => Promise<UpdateBookingAnswer>;
 }
 
+/** Answers the calls of change. */
+export interface ChangeHandlers {
+  /** PATCH /booking/{booking_id}/change: Accepts or declines a change that the other side proposed. What costs more takes effect once the guest has paid the difference. */
+  readonly answerChange: (request: AnswerChangeRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"accept" | "agree" | "decline">) => Promise<AnswerChangeAnswer>;
+  /** PATCH /booking/{booking_id}/change/pay: Confirms a payment of a change that the payment provider has taken; while that is on its way, the change is answered unpaid. */
+  readonly confirmChangePayment: (request: ConfirmChangePaymentRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"pay">) => Promise<ConfirmChangePaymentAnswer>;
+  /** POST /booking/{booking_id}/change/pay: Begins a payment of the difference of an accepted change; the browser goes on to the payment page. */
+  readonly payChange: (request: PayChangeRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & EnforcingRules<PayChangeFacts, PayChangeAnswer>) => Promise<Enforced<PayChangeAnswer>>;
+  /** POST /booking/{booking_id}/change/price: What a change of a paid booking would cost. Nights that are booked already keep their price, and so does the exchange rate. */
+  readonly previewChange: (request: PreviewChangeRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<PreviewChangeAnswer>;
+  /** POST /booking/{booking_id}/change: Proposes a change of a paid booking, for the price that was seen; the other side is told, and has {changeHours} hours to answer. */
+  readonly proposeChange: (request: ProposeChangeRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"propose">) => Promise<ProposeChangeAnswer>;
+  /** DELETE /booking/{booking_id}/change/{change_id}: Takes a change back that is not answered or not paid yet. */
+  readonly withdrawChange: (request: WithdrawChangeRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"withdraw">) => Promise<WithdrawChangeAnswer>;
+}
+
 /** Answers the calls of checkout. */
 export interface CheckoutHandlers {
   /** POST /checkout/{booking_id}/payment/{payment_id}: Ends a payment on the built-in page. */
@@ -1915,6 +2009,6 @@ export interface ReviewHandlers {
 }
 
 /** Answers every call. One that is missing does not compile. */
-export type Handlers = AccountHandlers & BookingHandlers & CheckoutHandlers & ClaimHandlers & MessageHandlers & PagesHandlers & PayoutHandlers & PointsHandlers & PropertyHandlers & ReferralHandlers & ReportHandlers & ReviewHandlers;
+export type Handlers = AccountHandlers & BookingHandlers & ChangeHandlers & CheckoutHandlers & ClaimHandlers & MessageHandlers & PagesHandlers & PayoutHandlers & PointsHandlers & PropertyHandlers & ReferralHandlers & ReportHandlers & ReviewHandlers;
 
 export type CallId = keyof Handlers;

@@ -1,6 +1,6 @@
-// Generated dd4b7e11baf9. Schemas that several calls refer to by name.
+// Generated 6e448b44ebea. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
-import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
+import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
 export const sharedSchemas: readonly SharedSchema[] = [
   {
@@ -203,6 +203,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         balance: { type: "integer", minimum: 0 },
         max: { type: "integer", minimum: 0 },
       })),
+      change: orNull({ $ref: "ShownChange#" }),
       claim: orNull({ $ref: "ShownClaim#" }),
       claim_photos: list({ $ref: "ClaimPhoto#" }),
       can_review: { type: "boolean" },
@@ -453,6 +454,34 @@ export const sharedSchemas: readonly SharedSchema[] = [
         refund_percent: { type: "integer", minimum: 0, maximum: 100 },
         says: { type: "string" },
       })),
+    }),
+  },
+  {
+    $id: "Change",
+    ...fields({
+      change_id: uuid,
+      booking_id: uuid,
+      state: oneOf(ChangeState),
+      by_host: { type: "boolean" },
+      proposed_at: instant,
+      answer_by: instant,
+      pay_by: orNull(instant),
+      quote: { $ref: "Quote#" },
+      ended_at: orNull(instant),
+    }),
+  },
+  {
+    $id: "ChangePreview",
+    ...fields({
+      quote_id: uuid,
+      expires_at: instant,
+      line_items: list({ $ref: "LineItem#" }),
+      before: { $ref: "Money#" },
+      after: { $ref: "Money#" },
+      difference: { $ref: "Money#" },
+      points_back: { type: "integer", minimum: 0 },
+      payout_before: { $ref: "Money#" },
+      payout_after: { $ref: "Money#" },
     }),
   },
   {
@@ -1875,6 +1904,27 @@ export const sharedSchemas: readonly SharedSchema[] = [
       tax_ending: { type: "string" },
       account_ending: { type: "string" },
     }, ["birth_date", "company_number", "gst_number", "qst_number", "institution", "transit", "account_ending"]),
+  },
+  {
+    $id: "ShownChange",
+    ...fields({
+      change_id: uuid,
+      state: oneOf(ChangeState),
+      by_host: { type: "boolean" },
+      checkin: date,
+      checkout: date,
+      guests: { $ref: "Guests#" },
+      proposed_at: instant,
+      answer_by: instant,
+      pay_by: orNull(instant),
+      line_items: list({ $ref: "LineItem#" }),
+      before: { $ref: "Money#" },
+      after: { $ref: "Money#" },
+      difference: { $ref: "Money#" },
+      points_back: { type: "integer", minimum: 0 },
+      payout_before: { $ref: "Money#" },
+      payout_after: { $ref: "Money#" },
+    }),
   },
   {
     $id: "ShownClaim",

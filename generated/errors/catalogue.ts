@@ -1,6 +1,6 @@
-// Generated b096add8cdc1. Every error of the product, by its code on the wire.
+// Generated 82d01640e4e7. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
-import type { BookingStatus, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
+import type { BookingStatus, ChangeState, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
 
 /** Errors that only the browser knows. */
@@ -94,6 +94,20 @@ export type WireCode = "account.already_verified"
   | "booking.too_many_guests"
   | "booking.too_many_requests"
   | "booking.too_many_unpaid"
+  | "change.already_open"
+  | "change.answer_late"
+  | "change.closed"
+  | "change.not_changeable"
+  | "change.not_found"
+  | "change.nothing_new"
+  | "change.of_other"
+  | "change.outdated"
+  | "change.own"
+  | "change.payment_disputed"
+  | "change.payment_returned"
+  | "change.price_of_host"
+  | "change.refunded_before"
+  | "change.too_late"
   | "checkout.currency_not_supported"
   | "checkout.news_unsigned"
   | "checkout.offer_not_found"
@@ -343,6 +357,22 @@ export interface ErrorData {
   readonly "booking.too_many_unpaid": {
       readonly retry_after: number;
     };
+  readonly "change.already_open": {
+      readonly status: BookingStatus;
+    };
+  readonly "change.closed": {
+      readonly state: ChangeState;
+      readonly status: BookingStatus;
+    };
+  readonly "change.outdated": {
+      readonly status: BookingStatus;
+    };
+  readonly "change.payment_disputed": {
+      readonly status: BookingStatus;
+    };
+  readonly "change.payment_returned": {
+      readonly status: BookingStatus;
+    };
   readonly "checkout.currency_not_supported": {
       readonly supported_currencies: readonly CurrencyName[];
     };
@@ -585,6 +615,20 @@ export const catalogue: Catalogue = {
   "browser.offline": { id: "offline", shown: "banner", text: "You’re offline.", cure: "Check your connection and try again. What you entered is still here." },
   /** Raised by the browser, when a failed answer carries no message; the text of an answer that is not JSON stands in its place. */
   "browser.unexpected_error": { id: "unexpectedError", shown: "dialog", text: "Unexpected Error", cure: "Try again. If it happens again, send us the reference under Details." },
+  "change.already_open": { id: "changeOpen", status: 409, shown: "banner", text: "There’s already an open change for this booking.", cure: "Reload the page to see it." },
+  "change.answer_late": { id: "changeAnswerLate", status: 409, shown: "banner", text: "The time to answer this change has passed.", cure: "Propose the change again." },
+  "change.closed": { id: "changeClosed", status: 409, shown: "banner", text: "This is no longer possible. The change was answered or has ended.", cure: "Reload the page to see the booking as it is." },
+  "change.not_changeable": { id: "notChangeable", status: 409, shown: "banner", text: "You can change a booking that is confirmed and paid by card.", cure: "Message the other side, or contact us." },
+  "change.not_found": { id: "changeNotFound", status: 404, shown: "banner", text: "This change is no longer open.", cure: "Reload the page to see the booking as it is." },
+  "change.nothing_new": { id: "nothingChanges", status: 422, shown: "banner", text: "This is the booking as it is.", cure: "Choose other dates, guests or another price." },
+  "change.of_other": { id: "changeOfOther", status: 403, shown: "banner", text: "The other side proposed this change.", cure: "Accept or decline it." },
+  "change.outdated": { id: "changeOutdated", status: 409, shown: "banner", text: "This price is no longer current.", cure: "Check the change again to see the price as it is now." },
+  "change.own": { id: "changeOwn", status: 403, shown: "banner", text: "The other side answers the change that you proposed.", cure: "Wait for the answer, or withdraw the change." },
+  "change.payment_disputed": { id: "paymentIsDisputed", status: 409, shown: "banner", text: "A bank is looking into the payment for this booking, so it can’t be changed now.", cure: "Try again once the bank has decided, or contact us." },
+  "change.payment_returned": { id: "changePaymentReturned", status: 409, shown: "banner", text: "This change could no longer be made. We’re returning your payment, and your booking stays as it was.", cure: "You don’t need to do anything. Banks take up to 10 business days." },
+  "change.price_of_host": { id: "priceOfHost", status: 403, shown: "banner", text: "Only the host can set the price.", cure: "Choose other dates or guests, or message your host." },
+  "change.refunded_before": { id: "refundedBefore", status: 409, shown: "banner", text: "A part of this booking was refunded, so it can’t be changed here.", cure: "Contact us." },
+  "change.too_late": { id: "changeTooLate", status: 409, shown: "banner", text: "You can change a booking until check-in.", cure: "Message the other side, or contact us." },
   /** Source: §8 */
   "checkout.currency_not_supported": { id: "currencyNotSupported", status: 404, shown: "log", text: "You can’t pay in this currency.", cure: "Choose one of the supported currencies." },
   "checkout.news_unsigned": { id: "newsUnsigned", status: 400, shown: "log", text: "This message isn’t signed by our payment provider.", cure: "Check the webhook’s secret." },

@@ -1,8 +1,8 @@
-// Generated e089ecd3a210. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 1c00d06c6f47. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { replyHours } from "../model/constants";
 import { HOUR, dayOf } from "../model/dates";
-import type { Booking, Claim } from "../model/entities";
+import type { Booking, Change, Claim } from "../model/entities";
 import type { ContactTopic, Currency, DisputeOutcome, PaymentProvider } from "../model/values";
 import { momentAt, momentOf, type Facts } from "../rules/runtime";
 
@@ -55,6 +55,47 @@ export interface Mails {
   /** The host hears that a calendar could not be read for a day. */
   readonly calendarStale: {
       readonly feed_id: string;
+    };
+  /** The guest reads that the change waits for the difference to be paid. */
+  readonly changeAccepted: {
+      readonly change_id: string;
+    };
+  /** Who proposed a change hears that it was declined. */
+  readonly changeDeclined: {
+      readonly change_id: string;
+    };
+  /** Who proposed a change hears that it was not answered. */
+  readonly changeExpired: {
+      readonly change_id: string;
+    };
+  /** The guest hears that the difference was not paid in time. */
+  readonly changeLapsed: {
+      readonly change_id: string;
+    };
+  /** The host hears it. */
+  readonly changeLapsedHost: {
+      readonly change_id: string;
+    };
+  /** The guest reads the booking as it is now, and what was paid or comes back. */
+  readonly changeMade: {
+      readonly change_id: string;
+      readonly difference_cents: number;
+      readonly currency: Currency;
+      readonly points: number;
+    };
+  /** The host reads the booking as it is now, and the payout. */
+  readonly changeMadeHost: {
+      readonly change_id: string;
+    };
+  /** The other side reads what is proposed, and until when to answer. */
+  readonly changeProposed: {
+      readonly change_id: string;
+    };
+  /** The guest hears that money for a change that came too late goes back. */
+  readonly changeReturned: {
+      readonly change_id: string;
+      readonly amount_cents: number;
+      readonly currency: Currency;
     };
   /** The guest reads what was accepted, and how it is paid. */
   readonly claimAccepted: {
@@ -326,6 +367,14 @@ export interface Jobs {
   readonly bookingLifeLapse: {
       readonly booking_id: string;
     };
+  /** At the change's answer-by time. */
+  readonly changeLifeExpire: {
+      readonly change_id: string;
+    };
+  /** At the change's pay-by time. */
+  readonly changeLifeLapse: {
+      readonly change_id: string;
+    };
   /** Pages that nobody told of are asked after, and what is still owed to a card is tried again. */
   readonly checkPayments: object;
   /** The registration number goes to the register, or to a person, for checking. */
@@ -433,7 +482,7 @@ export const quiet: readonly (keyof Jobs)[] = ["compareBooks"];
 
 /** The jobs that wait for others: for a provider of ours, or for a stranger’s server. */
 export const asking: Readonly<Record<'provider' | 'stranger', readonly (keyof Jobs)[]>> = {
-  provider: ["bookingLifeLapse", "checkPayments", "closePayee", "closePayment", "compareBooks", "lookAtCharge", "payHosts", "readBalance", "refundBooking", "seeCard"],
+  provider: ["bookingLifeLapse", "changeLifeLapse", "checkPayments", "closePayee", "closePayment", "compareBooks", "lookAtCharge", "payHosts", "readBalance", "refundBooking", "seeCard"],
   stranger: ["copyPhotos", "readListing"],
 };
 
@@ -444,6 +493,15 @@ export interface BookingLifeTimerFacts {
 /** When the product moves it by itself, by the state that the move starts in. */
 export function bookingLifeTimers(facts: BookingLifeTimerFacts): readonly Timer<"bookingLifeExpire" | "bookingLifeLapse">[] {
   return [{ job: "bookingLifeExpire", from: "pending", at: firstOf([Math.min((momentOf(facts.booking.created_at) + replyHours * HOUR), momentAt(dayOf(facts.booking.checkin), facts.booking.checkin_time, facts.booking.timezone))]) }, { job: "bookingLifeLapse", from: "confirmed", at: firstOf([momentOf(facts.booking.pay_by)]) }];
+}
+
+export interface ChangeLifeTimerFacts {
+  readonly change: Facts<Change, "answer_by" | "pay_by">;
+}
+
+/** When the product moves it by itself, by the state that the move starts in. */
+export function changeLifeTimers(facts: ChangeLifeTimerFacts): readonly Timer<"changeLifeExpire" | "changeLifeLapse">[] {
+  return [{ job: "changeLifeExpire", from: "proposed", at: firstOf([momentOf(facts.change.answer_by)]) }, { job: "changeLifeLapse", from: "accepted", at: firstOf([momentOf(facts.change.pay_by)]) }];
 }
 
 export interface ClaimLifeTimerFacts {

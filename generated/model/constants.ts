@@ -1,4 +1,4 @@
-// Generated 0b882f4da8c6. Numbers and words that the product is built on.
+// Generated d8b40197f97e. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -74,6 +74,12 @@ export const calendarsPerPage = 50;
 
 /** What a booking leaves on the card, however many points it takes. In cents. */
 export const cardMinimumCents = 100;
+
+/** How long a proposed change of a booking is open. In hours. */
+export const changeHours = 48;
+
+/** Changes that one person may propose in an hour, refused ones among them. */
+export const changesPerHour = 20;
 
 /** The least that is charged, in the smallest unit of each currency. In cents. */
 export const chargeLeast = 50;

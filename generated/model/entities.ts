@@ -1,5 +1,5 @@
-// Generated 75b9294703b3. What the product keeps, and what travels under a name.
-import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
+// Generated 7a77fff707b8. What the product keeps, and what travels under a name.
+import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. */
@@ -289,6 +289,8 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
       readonly balance: number;
       readonly max: number;
     } | null;
+  /** A change that one side proposed, as long as it is open */
+  readonly change: ShownChange | null;
   /** What its host claims, once the stay is over */
   readonly claim: ShownClaim | null;
   /** Pictures that its host has added for a claim that is not made yet; for the host alone */
@@ -298,13 +300,14 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
 }
 
 /** BookingDetail as it is sent: what has a default may be left out. */
-export interface BookingDetailInput extends Omit<BookingDetail, "guests" | "quote" | "points" | "is_given_back" | "reviewWindowDays" | "property" | "claim"> {
+export interface BookingDetailInput extends Omit<BookingDetail, "guests" | "quote" | "points" | "is_given_back" | "reviewWindowDays" | "property" | "change" | "claim"> {
   readonly guests: GuestsInput;
   readonly quote: QuoteInput;
   readonly points?: number | undefined;
   readonly is_given_back?: boolean | undefined;
   readonly reviewWindowDays?: number | undefined;
   readonly property: BookedPropertyInput;
+  readonly change: ShownChangeInput | null;
   readonly claim: ShownClaimInput | null;
 }
 
@@ -591,6 +594,50 @@ export interface CancellationTerms {
       readonly refund_percent: number;
       readonly says: string;
     })[];
+}
+
+/** A change of a paid booking that one of its sides proposed. */
+export interface Change {
+  readonly change_id: string;
+  readonly booking_id: string;
+  readonly state: ChangeState;
+  /** The host proposed it; else the guest */
+  readonly by_host: boolean;
+  readonly proposed_at: Instant;
+  /** Until when the other side may answer */
+  readonly answer_by: Instant;
+  /** Once it is accepted: until when the guest may pay the difference */
+  readonly pay_by: Instant | null;
+  /** Dates, guests and price that are proposed */
+  readonly quote: Quote;
+  /** When it took effect, or came to nothing */
+  readonly ended_at: Instant | null;
+}
+
+/** Change as it is sent: what has a default may be left out. */
+export interface ChangeInput extends Omit<Change, "quote"> {
+  readonly quote: QuoteInput;
+}
+
+/** What a change of a booking would cost, as a price that is held for a while. */
+export interface ChangePreview {
+  /** What the proposal names */
+  readonly quote_id: string;
+  readonly expires_at: Instant;
+  /** The new price, line by line */
+  readonly line_items: readonly LineItem[];
+  /** What the guest pays by card for the booking as it is, in the currency of the booking */
+  readonly before: Money;
+  /** The same once it is changed */
+  readonly after: Money;
+  /** What the guest pays more; below zero it goes back to the card */
+  readonly difference: Money;
+  /** Points that come back, because the new price cannot take them */
+  readonly points_back: number;
+  /** What the host gets for the booking as it is, without taxes, in Canadian dollars */
+  readonly payout_before: Money;
+  /** The same once it is changed */
+  readonly payout_after: Money;
 }
 
 /** What a checkout shows of a booking. */
@@ -1500,6 +1547,8 @@ export interface Payment {
   readonly booking_id: string;
   /** The claim that it is for; none where it is for the stay */
   readonly claim_id: string | null;
+  /** The change of the stay whose difference it is for */
+  readonly change_id: string | null;
   readonly provider: PaymentProvider;
   /** The provider’s, once its page is open */
   readonly provider_id: string | null;
@@ -2794,6 +2843,32 @@ export interface ShownAccount {
 /** ShownAccount as it is sent: what has a default may be left out. */
 export interface ShownAccountInput extends Omit<ShownAccount, "kind"> {
   readonly kind?: PayeeKind | undefined;
+}
+
+/** A change of a booking that is proposed, or waits for the guest’s payment. */
+export interface ShownChange extends Omit<Change, "booking_id" | "quote" | "ended_at"> {
+  readonly checkin: PlainDate;
+  readonly checkout: PlainDate;
+  readonly guests: Guests;
+  /** The new price, line by line */
+  readonly line_items: readonly LineItem[];
+  /** What the guest pays by card for the booking as it is, in the currency of the booking */
+  readonly before: Money;
+  /** The same once it is changed */
+  readonly after: Money;
+  /** What the guest pays more; below zero it goes back to the card */
+  readonly difference: Money;
+  /** Points that come back, because the new price cannot take them */
+  readonly points_back: number;
+  /** What the host gets for the booking as it is, without taxes, in Canadian dollars */
+  readonly payout_before: Money;
+  /** The same once it is changed */
+  readonly payout_after: Money;
+}
+
+/** ShownChange as it is sent: what has a default may be left out. */
+export interface ShownChangeInput extends Omit<ShownChange, "guests"> {
+  readonly guests: GuestsInput;
 }
 
 /** What a host claims after a stay, what the guest answers, and what was decided. */

@@ -1,4 +1,4 @@
-// Generated 4a776186e9f5. Reference lists: each value with its label and what else is known of it.
+// Generated 0322a6502418. Reference lists: each value with its label and what else is known of it.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
@@ -15,6 +15,7 @@ export { CancellationPolicy } from "./values/CancellationPolicy";
 export { CancelledBy } from "./values/CancelledBy";
 export { CardBrand } from "./values/CardBrand";
 export { CardOutcome } from "./values/CardOutcome";
+export { ChangeState } from "./values/ChangeState";
 export { ClaimAnswer } from "./values/ClaimAnswer";
 export { ClaimKind } from "./values/ClaimKind";
 export { ClaimState } from "./values/ClaimState";

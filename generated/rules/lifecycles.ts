@@ -1,14 +1,15 @@
-// Generated efe9170b1586. The states of things, every way between them, and who may go it.
-import type { Booking, Claim, ListingCheck, Property, StayRequest, Visitor } from "../model/entities";
-import type { BookingStatus, ClaimState, PropertyStatus } from "../model/values";
+// Generated 06c1c54feeb6. The states of things, every way between them, and who may go it.
+import type { Booking, Change, Claim, ListingCheck, Property, StayRequest, Visitor } from "../model/entities";
+import type { BookingStatus, ChangeState, ClaimState, PropertyStatus } from "../model/values";
 import { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } from "./booking";
+import { isInTime, isOthersChange, isOwnChange, mayChange, mayPayChange } from "./change";
 import { mayAnswerClaim, mayClaim, mayPayClaim, offerIsThere } from "./claim";
 import { guestOfBooking, hostOfBooking, named, owner, partyToBooking } from "./guards";
 import { mover, type Lifecycle, type Mover } from "./move";
 import { mayBeListed } from "./property";
 import type { Facts } from "./runtime";
 
-export type BookingLifeEvent = "request" | "book" | "update" | "accept" | "reject" | "decline" | "expire" | "withdraw" | "drop" | "pay" | "record_payment" | "lapse" | "cancel" | "call_off" | "report" | "resolve";
+export type BookingLifeEvent = "request" | "book" | "update" | "accept" | "reject" | "decline" | "expire" | "withdraw" | "drop" | "pay" | "record_payment" | "lapse" | "cancel" | "call_off" | "change" | "report" | "resolve";
 
 /** The life of a booking, from the request to the stay. */
 export const bookingLife = {
@@ -130,6 +131,14 @@ export const bookingLife = {
       effects: ["bookingCalledOff", "bookingCalledOffHost", "refundBooking"],
     },
     {
+      event: "change",
+      from: "confirmed",
+      to: "confirmed",
+      by: "operator",
+      rules: [],
+      effects: [],
+    },
+    {
       event: "report",
       from: "confirmed",
       to: "confirmed",
@@ -206,6 +215,7 @@ export interface BookingLifeFacts {
   readonly call_off: {
       readonly booking: Facts<Booking, "checkin" | "checkin_time" | "guest_id" | "host_id" | "timezone">;
     };
+  readonly change: object;
   readonly report: {
       readonly booking: Facts<Booking, "checkout" | "checkout_time" | "guest_id" | "host_id" | "timezone">;
     };
@@ -214,6 +224,139 @@ export interface BookingLifeFacts {
 
 /** Moves by the first of some events that the state and who moves leave open and whose rules hold; else tells why not. */
 export const moveBookingLife: Mover<BookingStatus, BookingLifeFacts, Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">, "booking.already_paid" | "booking.cancel_too_late" | "booking.checkin_past" | "booking.checkout_before_checkin" | "booking.illegal_transition" | "booking.max_nights" | "booking.min_nights" | "booking.not_bookable" | "booking.not_confirmed" | "booking.not_offline" | "booking.own_property" | "booking.payment_late" | "booking.pets_refused" | "booking.reply_late" | "booking.report_too_late" | "booking.too_far_ahead" | "booking.too_many_guests"> = mover(bookingLife, { person: "visitor", guards: { guestOfBooking, hostOfBooking, named, partyToBooking }, rules: { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } });
+
+export type ChangeLifeEvent = "propose" | "accept" | "agree" | "pay" | "decline" | "withdraw" | "expire" | "lapse" | "end";
+
+/** The life of a change, from the proposal to the booking as it then is. */
+export const changeLife = {
+  id: "changeLife",
+  entity: "Change",
+  field: "state",
+  otherwise: "change.closed",
+  moves: [
+    {
+      event: "propose",
+      from: null,
+      to: "proposed",
+      by: "partyToBooking",
+      rules: ["mayChange"],
+      effects: ["changeProposed"],
+    },
+    {
+      event: "accept",
+      from: "proposed",
+      to: "accepted",
+      by: "partyToBooking",
+      rules: ["isOthersChange", "isInTime", "mayChange"],
+      effects: ["changeAccepted"],
+    },
+    {
+      event: "agree",
+      from: "proposed",
+      to: "done",
+      by: "partyToBooking",
+      rules: ["isOthersChange", "isInTime", "mayChange"],
+      effects: ["changeMadeHost"],
+    },
+    {
+      event: "pay",
+      from: "accepted",
+      to: "done",
+      by: "guestOfBooking",
+      rules: ["mayPayChange"],
+      effects: ["changeMadeHost"],
+    },
+    {
+      event: "decline",
+      from: "proposed",
+      to: "declined",
+      by: "partyToBooking",
+      rules: ["isOthersChange"],
+      effects: ["changeDeclined"],
+    },
+    {
+      event: "withdraw",
+      from: "proposed",
+      to: "withdrawn",
+      by: "partyToBooking",
+      rules: ["isOwnChange"],
+      effects: [],
+    },
+    {
+      event: "withdraw",
+      from: "accepted",
+      to: "withdrawn",
+      by: "partyToBooking",
+      rules: [],
+      effects: [],
+    },
+    {
+      event: "expire",
+      from: "proposed",
+      to: "expired",
+      by: "system",
+      rules: [],
+      effects: ["changeExpired"],
+    },
+    {
+      event: "lapse",
+      from: "accepted",
+      to: "lapsed",
+      by: "system",
+      rules: [],
+      effects: ["changeLapsed", "changeLapsedHost"],
+    },
+    {
+      event: "end",
+      from: "proposed",
+      to: "ended",
+      by: "operator",
+      rules: [],
+      effects: [],
+    },
+    {
+      event: "end",
+      from: "accepted",
+      to: "ended",
+      by: "operator",
+      rules: [],
+      effects: [],
+    },
+  ],
+} as const satisfies Lifecycle<ChangeState>;
+
+/** What each event of changeLife looks at, beside who moves and the clock. */
+export interface ChangeLifeFacts {
+  readonly propose: {
+      readonly booking: Facts<Booking, "checkin" | "checkin_time" | "guest_id" | "host_id" | "paid_at" | "payment_method" | "refund_cents" | "status" | "timezone">;
+    };
+  readonly accept: {
+      readonly booking: Facts<Booking, "checkin" | "checkin_time" | "guest_id" | "host_id" | "paid_at" | "payment_method" | "refund_cents" | "status" | "timezone">;
+      readonly change: Facts<Change, "answer_by" | "by_host">;
+    };
+  readonly agree: {
+      readonly booking: Facts<Booking, "checkin" | "checkin_time" | "guest_id" | "host_id" | "paid_at" | "payment_method" | "refund_cents" | "status" | "timezone">;
+      readonly change: Facts<Change, "answer_by" | "by_host">;
+    };
+  readonly pay: {
+      readonly booking: Facts<Booking, "guest_id" | "host_id">;
+      readonly change: Facts<Change, "pay_by" | "state">;
+    };
+  readonly decline: {
+      readonly booking: Facts<Booking, "guest_id" | "host_id">;
+      readonly change: Facts<Change, "by_host">;
+    };
+  readonly withdraw: {
+      readonly booking: Facts<Booking, "guest_id" | "host_id">;
+      readonly change: Facts<Change, "by_host">;
+    };
+  readonly expire: object;
+  readonly lapse: object;
+  readonly end: object;
+}
+
+/** Moves by the first of some events that the state and who moves leave open and whose rules hold; else tells why not. */
+export const moveChangeLife: Mover<ChangeState, ChangeLifeFacts, Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">, "change.answer_late" | "change.closed" | "change.not_changeable" | "change.of_other" | "change.own" | "change.refunded_before" | "change.too_late"> = mover(changeLife, { person: "visitor", guards: { guestOfBooking, partyToBooking }, rules: { isInTime, isOthersChange, isOwnChange, mayChange, mayPayChange } });
 
 export type ClaimLifeEvent = "file" | "accept" | "dispute" | "take" | "lapse" | "uphold" | "refuse" | "pay" | "settle" | "close" | "withdraw";
 

@@ -1,4 +1,4 @@
-// Generated fc57ac207bc1. What migrations have to make: each table in PostgreSQL’s words.
+// Generated bb79ff03a254. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -115,6 +115,25 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "provider", type: "text" },
     ],
     constraints: ["primary key (provider, kind, thing_id)", "check (kind in ('charge', 'refund', 'dispute', 'transfer', 'balance'))", "check (provider in ('stripe', 'sandbox'))", "foreign key (booking_id) references bookings (booking_id)"],
+  },
+  {
+    table: "booking_changes",
+    subject: "change",
+    columns: [
+      { name: "change_id", type: "uuid" },
+      { name: "booking_id", type: "uuid" },
+      { name: "state", type: "text" },
+      { name: "by_host", type: "boolean" },
+      { name: "proposed_at", type: "timestamptz" },
+      { name: "answer_by", type: "timestamptz" },
+      { name: "pay_by", type: "timestamptz", nullable: true },
+      { name: "quote", type: "jsonb" },
+      { name: "ended_at", type: "timestamptz", nullable: true },
+      { name: "property_id", type: "uuid" },
+      { name: "price", type: "jsonb" },
+      { name: "held_id", type: "uuid", nullable: true },
+    ],
+    constraints: ["primary key (change_id)", "check (state in ('proposed', 'accepted', 'done', 'declined', 'withdrawn', 'expired', 'lapsed', 'ended'))", "exclude using gist (booking_id with =) where (state in ('proposed', 'accepted'))", "foreign key (booking_id) references bookings (booking_id)"],
   },
   {
     table: "booking_events",
@@ -509,6 +528,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "property_id", type: "uuid" },
       { name: "booking_id", type: "uuid" },
       { name: "claim_id", type: "uuid", nullable: true },
+      { name: "change_id", type: "uuid", nullable: true },
       { name: "provider", type: "text" },
       { name: "provider_id", type: "text", nullable: true },
       { name: "address", type: "text", nullable: true },
@@ -532,7 +552,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "dispute", type: "text", nullable: true },
       { name: "looked_at", type: "timestamptz", nullable: true },
     ],
-    constraints: ["primary key (payment_id)", "unique (charge_id)", "check (provider in ('stripe', 'sandbox'))", "check (state in ('open', 'processing', 'paid', 'refused', 'cancelled'))", "check (currency in ('CAD', 'USD', 'EUR', 'GBP', 'AUD', 'JPY'))", "check (card_brand in ('visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'other'))", "check (dispute in ('open', 'won', 'lost'))", "check (amount_cents > 0 and cad_cents > 0)", "check (refunded_cents between 0 and amount_cents)", "check (refunded_cad_cents between 0 and cad_cents)", "check ((state = 'paid') = (paid_at is not null and charge_id is not null))", "check (not used or state = 'paid')", "check ((claim_id is null) = (quote is not null))", "exclude using gist (coalesce(claim_id, booking_id) with =) where (state in ('open', 'processing'))", "exclude using gist (coalesce(claim_id, booking_id) with =) where (used)", "foreign key (booking_id) references bookings (booking_id)"],
+    constraints: ["primary key (payment_id)", "unique (charge_id)", "check (provider in ('stripe', 'sandbox'))", "check (state in ('open', 'processing', 'paid', 'refused', 'cancelled'))", "check (currency in ('CAD', 'USD', 'EUR', 'GBP', 'AUD', 'JPY'))", "check (card_brand in ('visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'other'))", "check (dispute in ('open', 'won', 'lost'))", "check (amount_cents > 0 and cad_cents > 0)", "check (refunded_cents between 0 and amount_cents)", "check (refunded_cad_cents between 0 and cad_cents)", "check ((state = 'paid') = (paid_at is not null and charge_id is not null))", "check (not used or state = 'paid')", "check ((claim_id is null) = (quote is not null))", "exclude using gist (coalesce(claim_id, booking_id) with =) where (state in ('open', 'processing'))", "exclude using gist (coalesce(change_id, claim_id, booking_id) with =) where (used)", "foreign key (booking_id) references bookings (booking_id)"],
   },
   {
     table: "payout_accounts",
@@ -838,7 +858,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "failed_at", type: "timestamptz", nullable: true },
       { name: "attempts", type: "integer", default: "0" },
     ],
-    constraints: ["primary key (refund_id)", "check (reason in ('cancelled', 'called_off', 'resolved', 'unusable', 'at_provider', 'disputed', 'given_twice'))", "check (amount_cents > 0)", "check (returned_at is null or (provider_id is not null and failed_at is null))", "exclude using gist (payment_id with =, reason with =) where (reason not in ('at_provider', 'disputed', 'given_twice'))", "foreign key (booking_id) references bookings (booking_id)", "foreign key (payment_id) references payments (payment_id)"],
+    constraints: ["primary key (refund_id)", "check (reason in ('cancelled', 'called_off', 'resolved', 'changed', 'unusable', 'at_provider', 'disputed', 'given_twice'))", "check (amount_cents > 0)", "check (returned_at is null or (provider_id is not null and failed_at is null))", "exclude using gist (payment_id with =, reason with =) where (reason not in ('at_provider', 'changed', 'disputed', 'given_twice'))", "foreign key (booking_id) references bookings (booking_id)", "foreign key (payment_id) references payments (payment_id)"],
   },
   {
     table: "removed_photos",

@@ -1,4 +1,4 @@
-// Generated 2be2f9171618. The table payments, and what is read from its rows.
+// Generated 96cadb2ed38a. The table payments, and what is read from its rows.
 import type { Payment, Quote, TakenPayment } from "../model/entities";
 import type { CardBrand, Currency, DisputeState, PaymentProvider, PaymentState } from "../model/values";
 import { instantOf } from "../model/wire";
@@ -11,6 +11,7 @@ export interface PaymentsTable {
   readonly property_id: string;
   readonly booking_id: string;
   readonly claim_id: string | null;
+  readonly change_id: string | null;
   readonly provider: PaymentProvider;
   readonly provider_id: string | null;
   readonly address: string | null;
@@ -36,11 +37,11 @@ export interface PaymentsTable {
 }
 
 /** The columns that Payment is read from. */
-export const columnsOfPayment = ["payment_id", "property_id", "booking_id", "claim_id", "provider", "provider_id", "address", "charge_id", "state", "used", "quote", "amount_cents", "currency", "cad_cents", "refunded_cents", "refunded_cad_cents", "success_path", "cancel_path", "opened_at", "open_until", "paid_at", "card_brand", "card_last4", "disputed_at", "dispute", "looked_at"] as const;
+export const columnsOfPayment = ["payment_id", "property_id", "booking_id", "claim_id", "change_id", "provider", "provider_id", "address", "charge_id", "state", "used", "quote", "amount_cents", "currency", "cad_cents", "refunded_cents", "refunded_cad_cents", "success_path", "cancel_path", "opened_at", "open_until", "paid_at", "card_brand", "card_last4", "disputed_at", "dispute", "looked_at"] as const;
 
 /** A row of payments as Payment. */
 export function readPayment(row: Pick<Selectable<PaymentsTable>, (typeof columnsOfPayment)[number]>): Payment {
-  return { payment_id: row.payment_id, property_id: row.property_id, booking_id: row.booking_id, claim_id: row.claim_id, provider: row.provider, provider_id: row.provider_id, address: row.address, charge_id: row.charge_id, state: row.state, used: row.used, quote: row.quote, amount_cents: row.amount_cents, currency: row.currency, cad_cents: row.cad_cents, refunded_cents: row.refunded_cents, refunded_cad_cents: row.refunded_cad_cents, success_path: row.success_path, cancel_path: row.cancel_path, opened_at: instantOf(row.opened_at), open_until: instantOf(row.open_until), paid_at: row.paid_at && instantOf(row.paid_at), card_brand: row.card_brand, card_last4: row.card_last4, disputed_at: row.disputed_at && instantOf(row.disputed_at), dispute: row.dispute, looked_at: row.looked_at && instantOf(row.looked_at) };
+  return { payment_id: row.payment_id, property_id: row.property_id, booking_id: row.booking_id, claim_id: row.claim_id, change_id: row.change_id, provider: row.provider, provider_id: row.provider_id, address: row.address, charge_id: row.charge_id, state: row.state, used: row.used, quote: row.quote, amount_cents: row.amount_cents, currency: row.currency, cad_cents: row.cad_cents, refunded_cents: row.refunded_cents, refunded_cad_cents: row.refunded_cad_cents, success_path: row.success_path, cancel_path: row.cancel_path, opened_at: instantOf(row.opened_at), open_until: instantOf(row.open_until), paid_at: row.paid_at && instantOf(row.paid_at), card_brand: row.card_brand, card_last4: row.card_last4, disputed_at: row.disputed_at && instantOf(row.disputed_at), dispute: row.dispute, looked_at: row.looked_at && instantOf(row.looked_at) };
 }
 
 /** The columns that TakenPayment is read from. */

@@ -1,4 +1,4 @@
-// Generated 77712927dfb1. Every table of the database, for Kysely.
+// Generated 6979d78f4f71. Every table of the database, for Kysely.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { ArrivalGuidesTable } from "./arrival-guides";
 import type { AutomaticMessagesTable } from "./automatic-messages";
@@ -6,6 +6,7 @@ import type { AutomaticSentTable } from "./automatic-sent";
 import type { BalanceMovesTable } from "./balance-moves";
 import type { BookComparisonsTable } from "./book-comparisons";
 import type { BookDifferencesTable } from "./book-differences";
+import type { BookingChangesTable } from "./booking-changes";
 import type { BookingEventsTable } from "./booking-events";
 import type { BookingsTable } from "./bookings";
 import type { CalendarFeedsTable } from "./calendar-feeds";
@@ -63,6 +64,7 @@ export interface Tables {
   readonly balance_moves: BalanceMovesTable;
   readonly book_comparisons: BookComparisonsTable;
   readonly book_differences: BookDifferencesTable;
+  readonly booking_changes: BookingChangesTable;
   readonly booking_events: BookingEventsTable;
   readonly bookings: BookingsTable;
   readonly calendar_feeds: CalendarFeedsTable;

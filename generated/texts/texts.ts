@@ -1,4 +1,4 @@
-// Generated 52fc323855a5. All sentences, by the name of their declaration.
+// Generated e0e86edae0b7. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
@@ -21,6 +21,12 @@ export { calendarTexts } from "./sentences/calendarTexts";
 export { calendarsTexts } from "./sentences/calendarsTexts";
 export { cancelTexts } from "./sentences/cancelTexts";
 export { cardTexts } from "./sentences/cardTexts";
+export { changeAcceptedTexts } from "./sentences/changeAcceptedTexts";
+export { changeClosedTexts } from "./sentences/changeClosedTexts";
+export { changeMadeTexts } from "./sentences/changeMadeTexts";
+export { changeMailTexts } from "./sentences/changeMailTexts";
+export { changeProposedTexts } from "./sentences/changeProposedTexts";
+export { changeTexts } from "./sentences/changeTexts";
 export { checkoutTexts } from "./sentences/checkoutTexts";
 export { claimAcceptedTexts } from "./sentences/claimAcceptedTexts";
 export { claimAnsweredTexts } from "./sentences/claimAnsweredTexts";

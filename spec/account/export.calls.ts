@@ -1,5 +1,6 @@
 // The call that hands a person all that is kept about them.
 import { Booking, BookingDeed } from '../booking/booking.model';
+import { Change } from '../change/change.model';
 import { Claim } from '../claim/claim.model';
 import { TakenPayment } from '../checkout/payment.model';
 import { call } from 'spec-to-app/call';
@@ -38,6 +39,7 @@ export const exportUserData = call('GET /user/export', {
     arrivals: list(group({ property_id: id(), guide: like(ArrivalGuide) }), { says: 'What the person tells guests about arriving' }),
     deeds: list(like(BookingDeed), { says: 'What the person did with bookings, and the reasons that they gave' }),
     claims: list(like(Claim), { says: 'Those that the person made as a host, and those about the person’s own stays' }),
+    changes: list(like(Change), { says: 'Changes of the person’s bookings, as guest or host, that one side proposed' }),
     payments: list(like(TakenPayment), { says: 'Those that the person made by card' }),
     reviews: list(like(Review), { says: 'Those that the person has written' }),
     guest_reviews: list(like(GuestReview), { says: 'Those of guests, that the person has written as a host' }),

@@ -1,5 +1,6 @@
 // Bookings: a stay from the request to the review, its states, and how each side sees it.
 import { keptPhone, Profile } from '../account/account.model';
+import { ShownChange } from '../change/shown.model';
 import { ClaimPhoto, ShownClaim } from '../claim/shown.model';
 import { Currency, Guests, LineItem, Money, Quote } from '../checkout/money.model';
 import { decision } from 'spec-to-app/declaration';
@@ -84,6 +85,7 @@ export const BookingEvent = values({
     lapse: { label: 'Expired without payment', guest: 'Expired without payment', host: 'Expired without payment' },
     cancel: { label: 'Cancelled by the guest', guest: 'You cancelled', host: 'Your guest cancelled' },
     call_off: { label: 'Cancelled by the host', guest: 'Your host cancelled', host: 'You cancelled' },
+    change: { label: 'Changed', guest: 'The booking was changed', host: 'The booking was changed' },
     report: { label: 'Problem reported', guest: 'Problem reported', host: 'Problem reported' },
     resolve: { label: 'Report resolved', guest: 'Report resolved', host: 'Report resolved' },
   },
@@ -236,6 +238,7 @@ export const BookingDetail = shape({
         { says: 'For the guest alone, as long as the points of the booking may be changed' },
       ),
     ),
+    change: nullable(like(ShownChange, { says: 'A change that one side proposed, as long as it is open' })),
     claim: nullable(like(ShownClaim, { says: 'What its host claims, once the stay is over' })),
     claim_photos: list(like(ClaimPhoto), { says: 'Pictures that its host has added for a claim that is not made yet; for the host alone' }),
     can_review: flag(),

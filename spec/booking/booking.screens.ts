@@ -1,5 +1,7 @@
 // A guest's stays, and what both sides of a booking fill in.
 import { guestMode } from '../account/account.rules';
+import { answerChange, confirmChangePayment, payChange, previewChange, withdrawChange } from '../change/change.calls';
+import { proposeChangeForm } from '../change/change.screens';
 import { confirmClaimPayment, getClaimPhoto, payClaim } from '../claim/claim.calls';
 import { claimAnswerForm } from '../claim/claim.screens';
 import { Guests } from '../checkout/money.model';
@@ -103,7 +105,7 @@ export const stays = route('/stays/:booking_id?', {
   chrome: { header: 'plain', sidebar: true, footer: false, overflow: false },
   query: {
     review: optional(flag({ says: 'Its review is written at once, where it may be' })),
-    payment: optional(text({ max: 100, says: 'The payment of a claim that the guest comes back from' })),
+    payment: optional(text({ max: 100, says: 'The payment of a claim or a change that the guest comes back from' })),
   },
   uses: [
     listStays,
@@ -127,6 +129,12 @@ export const stays = route('/stays/:booking_id?', {
     getReceipt,
     priceBooking,
     searchBookings,
+    proposeChangeForm,
+    previewChange,
+    answerChange,
+    withdrawChange,
+    payChange,
+    confirmChangePayment,
     claimAnswerForm,
     getClaimPhoto,
     payClaim,

@@ -1,6 +1,8 @@
 // A host's bookings: the page, and what a host fills in there.
 import { hostMode } from '../account/account.rules';
 import { listProfileReviews } from '../account/review.calls';
+import { answerChange, previewChange, withdrawChange } from '../change/change.calls';
+import { proposeChangeForm } from '../change/change.screens';
 import { deleteClaimPhoto, getClaimPhoto, recordClaimPaid, takeClaimOffer, withdrawClaim } from '../claim/claim.calls';
 import { claimForm, claimPhotoForm } from '../claim/claim.screens';
 import { decision } from 'spec-to-app/declaration';
@@ -106,6 +108,10 @@ export const bookings = route('/bookings/:booking_id?', {
     replyForm,
     listProfileReviews,
     getStatement,
+    proposeChangeForm,
+    previewChange,
+    answerChange,
+    withdrawChange,
     claimForm,
     claimPhotoForm,
     deleteClaimPhoto,

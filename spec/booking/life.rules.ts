@@ -235,6 +235,13 @@ export const bookingLife = lifecycle({
       effects: [bookingCalledOff, bookingCalledOffHost, refundBooking],
     },
     {
+      event: 'change',
+      from: 'confirmed',
+      to: 'confirmed',
+      by: 'operator',
+      says: 'The two have agreed on other dates, guests or another price: nights, price and ledger move together',
+    },
+    {
       event: 'report',
       from: 'confirmed',
       to: 'confirmed',

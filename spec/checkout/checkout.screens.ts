@@ -140,7 +140,7 @@ export const checkoutTexts = texts({
 export const paymentTexts = texts({
   source: decision('section 17: the payer reads what for, on the provider’s page too'),
   says: 'What a payment is called where it is made',
-  texts: { title: '{title}, {checkin} to {checkout}', claim: 'Claim after a stay at {title}' },
+  texts: { title: '{title}, {checkin} to {checkout}', claim: 'Claim after a stay at {title}', change: 'Change of a stay at {title}' },
 });
 
 export const recordedTexts = texts({

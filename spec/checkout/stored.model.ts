@@ -44,7 +44,7 @@ export const storedPayments = stored('payments', {
   ],
   exclusions: [
     "using gist (coalesce(claim_id, booking_id) with =) where (state in ('open', 'processing'))",
-    'using gist (coalesce(claim_id, booking_id) with =) where (used)',
+    'using gist (coalesce(change_id, claim_id, booking_id) with =) where (used)',
   ],
 });
 
@@ -53,7 +53,7 @@ export const storedRefunds = stored('refunds', {
   says: 'Money that is owed to a card, until it is back and afterwards',
   of: Refund,
   checks: ['amount_cents > 0', 'returned_at is null or (provider_id is not null and failed_at is null)'],
-  exclusions: ["using gist (payment_id with =, reason with =) where (reason not in ('at_provider', 'disputed', 'given_twice'))"],
+  exclusions: ["using gist (payment_id with =, reason with =) where (reason not in ('at_provider', 'changed', 'disputed', 'given_twice'))"],
 });
 
 export const storedRecords = stored('recorded_payments', {

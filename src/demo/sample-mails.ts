@@ -4,6 +4,7 @@ import { instantOf, plainDateOf } from '../../generated/model/wire';
 import * as toGuest from '../server/booking/guest-mail-templates';
 import * as toHost from '../server/booking/host-mail-templates';
 import type { Told, ToldStay, Words } from '../server/booking/mail-words.lookup';
+import { sampleChanges } from './sample-changes';
 import * as aboutClaim from '../server/claim/mail-templates';
 import * as aboutClaimMoney from '../server/claim/money-mail-templates';
 import { messageMail } from '../server/message/mail-templates';
@@ -211,6 +212,7 @@ const words: Readonly<Record<string, Words>> = {
   claimUnanswered: aboutClaim.claimUnanswered(aboutOf({ state: 'unanswered' })),
   claimDecided: aboutClaim.claimDecided(aboutOf(decidedSo)),
   claimDecidedHost: aboutClaim.claimDecidedHost(aboutOf(decidedSo)),
+  ...sampleChanges(over),
   paymentRecorded: toGuest.paymentRecorded(settled, { amount_cents: 85_836 }),
   paymentRecordedPart: toGuest.paymentRecorded(partly, { amount_cents: 40_000 }),
   refundMade: toGuest.refundMade(settled, { amount_cents: 20_000, currency: 'CAD', points: 600 }),

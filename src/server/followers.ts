@@ -2,6 +2,8 @@
 import type { BookingFollowers, MoveFollower } from './booking/followers';
 import { causeEffects, timersSet } from './booking/booking.commands';
 import { bookedProperties, findHeldBookings, hasPaidAt, nextArrivalsOf, openBookingsOf } from './booking/booking.lookup';
+import { endChange, payChange } from './change/change.commands';
+import { shownChange } from './change/change.lookup';
 import { closePages } from './checkout/payment.commands';
 import { findPaymentOf, findRecorded } from './checkout/payment.lookup';
 import { claimStandOf, shownClaim } from './claim/claim.lookup';
@@ -10,7 +12,7 @@ import { writeInThread } from './message/thread.commands';
 import { agreedPayoutOf, hostShareOf, payoutsOf } from './payout/host-share.lookup';
 import { giveBackClaim, payOutClaim } from './payout/claim-money.commands';
 import { giveBack } from './payout/payout.commands';
-import { holdingPoints, holdPoints, isOverdrawn, releasePoints, spendPoints } from './points/points.commands';
+import { holdingPoints, holdPoints, isOverdrawn, lessenSpent, releasePoints, spendPoints } from './points/points.commands';
 import { balanceOf, findBalance } from './points/points.lookup';
 import { keepNightsBlocked, releaseNights } from './property/calendar/held-nights.commands';
 import { findFeedback, findWelcome } from './referral/exported.lookup';
@@ -42,8 +44,10 @@ const moves: BookingFollowers['moves'] = {
   pay: [pointsSpent, ...goesOn],
   record_payment: [pointsReleased, ...goesOn],
   lapse: ends,
-  cancel: ends,
-  call_off: [nightsBlocked, pointsReleased, pagesClosed, ...goesOn],
+  // an open change gives the nights of its own back first
+  cancel: [endChange, ...ends],
+  call_off: [endChange, nightsBlocked, pointsReleased, pagesClosed, ...goesOn],
+  change: goesOn,
   report: goesOn,
   resolve: goesOn,
 };
@@ -58,6 +62,7 @@ export const followers: Followers = {
     holdPoints,
     holdingPoints,
     isOverdrawn,
+    lessenSpent,
     findBalance,
     balanceOf,
     writeInThread,
@@ -65,6 +70,8 @@ export const followers: Followers = {
     findPaymentOf,
     findRecorded,
     giveBack,
+    shownChange,
+    payChange,
     shownClaim,
     claimStandOf,
     payClaim,

@@ -3,6 +3,7 @@ import type { GuardLoaders, Handlers } from '../../generated/contract/handlers';
 import { accountHandlers } from './account/account.handlers';
 import { findPublicProfile } from './account/account.lookup';
 import { bookingHandlers } from './booking/booking.handlers';
+import { changeOfBookingHandlers } from './change/change.handlers';
 import { checkoutHandlers } from './checkout/checkout.handlers';
 import { payHandlers } from './checkout/pay.handlers';
 import { claimHandlers } from './claim/claim.handlers';
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   ...bookingHandlers,
   ...checkoutHandlers,
   ...payHandlers,
+  ...changeOfBookingHandlers,
   ...claimHandlers,
   ...reviewHandlers,
   ...referralHandlers,

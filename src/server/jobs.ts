@@ -3,6 +3,8 @@ import { confirmLink, deleteLink, passwordChanged, resetLink } from './account/m
 import { removeExpiredAccounts } from './account/account.commands';
 import { expireRequest, lapseUnasked, computeReplyFigures } from './booking/ending.commands';
 import { bookingMails } from './booking/mail-templates';
+import { expireChange, lapseChange, lapseChangeUnasked } from './change/change-jobs';
+import { changeMails } from './change/mail-templates';
 import { checkPayments, closePayment, lapseBooking, lookAgain, returnRefunds } from './checkout/payment-jobs';
 import { removeOldNews } from './checkout/news.commands';
 import { lapseClaim, removeOldClaims } from './claim/claim.commands';
@@ -63,6 +65,7 @@ const mails: Does<'mail', MailContent | undefined> = {
   contactReceived: (facts) => Promise.resolve(contactReceived(facts)),
   contactCopy: (facts) => Promise.resolve(contactCopy(facts)),
   ...bookingMails,
+  ...changeMails,
   ...claimMails,
   ...claimMoneyMails,
   ...reviewMails,
@@ -77,6 +80,8 @@ const jobs: Does<'job', void> = {
   rewardListing,
   bookingLifeExpire: expireRequest,
   bookingLifeLapse: lapseBooking,
+  changeLifeExpire: expireChange,
+  changeLifeLapse: lapseChange,
   claimLifeLapse: lapseClaim,
   replyFigures: computeReplyFigures,
   refundBooking: returnRefunds,
@@ -119,7 +124,7 @@ const jobs: Does<'job', void> = {
 /** The follow-up of a job that failed for the last time, where a person waits for it. */
 const givenUp: { readonly [K in Kind]: Partial<Does<K, void>> } = {
   mail: {},
-  job: { readListing: giveUpReading, copyPhotos: giveUpPhotos, bookingLifeLapse: lapseUnasked },
+  job: { readListing: giveUpReading, copyPhotos: giveUpPhotos, bookingLifeLapse: lapseUnasked, changeLifeLapse: lapseChangeUnasked },
 };
 
 const hands: { readonly [K in Kind]: Does<K, MailContent | undefined | void> } = { mail: mails, job: jobs };

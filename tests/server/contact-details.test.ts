@@ -36,6 +36,7 @@ const elsewhere = new Map<string, string>([
   ['searchBookings.reference', 'a question'],
   ['payBooking.confirmation_id', 'the provider’s'],
   ['confirmClaimPayment.confirmation_id', 'the provider’s'],
+  ['confirmChangePayment.confirmation_id', 'the provider’s'],
   ['recordPayment.reference', 'the host’s own books'],
   ['fileClaim.message', 'about a stay that was paid: its sides know how to reach each other'],
   ['answerClaim.message', 'about a stay that was paid: its sides know how to reach each other'],

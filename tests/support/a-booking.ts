@@ -99,6 +99,7 @@ export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
   recorded_cents: 0,
   left_cents: 80_040,
   points_use: null,
+  change: null,
   claim_photos: [],
   ...own,
 });

@@ -114,6 +114,7 @@ export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
   recorded_cents: 0,
   left_cents: 0,
   points_use: null,
+  change: null,
   claim_photos: [],
   ...own,
 });

@@ -49,15 +49,21 @@ const breaking = {
     select payment_id from payments where refunded_cents > amount_cents or refunded_cad_cents > cad_cents`,
   'a booking paid by card has the one payment that paid it': sql`
     select b.booking_id from bookings b left join payments p on p.booking_id = b.booking_id and p.used and p.claim_id is null
+      and p.change_id is null
     group by b.booking_id having (b.paid_at is not null and b.payment_method = 'card') <> (count(p.payment_id) = 1)`,
   'what a guest paid is the price, points and all': sql`
     select b.booking_id from bookings b join payments p on p.booking_id = b.booking_id and p.used and p.claim_id is null
-    where p.cad_cents + b.points <> b.total_cents`,
+    group by b.booking_id having sum(p.cad_cents) + b.points <> b.total_cents
+      + coalesce((select sum(r.cad_cents) from refunds r where r.booking_id = b.booking_id and r.reason = 'changed'), 0)`,
+  'a change that waits for its guest to pay has not taken effect, and one that was paid has': sql`
+    select c.change_id from booking_changes c left join payments p on p.change_id = c.change_id and p.used
+    group by c.change_id having count(p.payment_id) > 1 or (count(p.payment_id) = 1 and c.state <> 'done')
+      or (c.held_id is not null and c.state <> 'accepted')`,
   'what comes back is what was said': sql`
     select b.booking_id from bookings b
     where b.status = 'cancelled' and b.payment_method = 'card' and b.paid_at is not null and b.reported_at is null
       and coalesce(b.refund_cents, 0) <> coalesce((select sum(r.cad_cents) from refunds r join payments p using (payment_id)
-        where p.booking_id = b.booking_id and p.used and p.claim_id is null and r.reason <> 'given_twice'), 0)`,
+        where p.booking_id = b.booking_id and p.used and p.claim_id is null and r.reason not in ('given_twice', 'changed')), 0)`,
   'a claim paid by card has the one payment that paid it, and it was owed': sql`
     select c.claim_id from claims c left join payments p on p.claim_id = c.claim_id and p.used
     group by c.claim_id having c.paid_by_card <> (count(p.payment_id) = 1) or (c.paid_by_card and min(p.cad_cents) <> c.owed_cents)`,

@@ -32,6 +32,9 @@ export const unattended = (db: Database, now: Date): Promise<readonly string[]> 
           where l.booking_id = b.booking_id and l.claim_id is null and l.kind in ('charge', 'refund') and e.account = 'host' having -sum(e.amount_cents) >= 1000)`,
     'a claim without an answer goes to the operator by itself': sql`
       select claim_id from claims where state = 'filed' and not ${isMinded('claimLifeLapse', 'claim_id', 'claim_id')}`,
+    'a change that waits ends by itself': sql`
+      select change_id from booking_changes where (state = 'proposed' and not ${isMinded('changeLifeExpire', 'change_id', 'change_id')})
+        or (state = 'accepted' and not ${isMinded('changeLifeLapse', 'change_id', 'change_id')})`,
     'work that waits has a time': sql`select name from jobs where attempts_left > 0 and taken_until is null and due_at > now() + interval '1 day'`,
   });
 

@@ -172,7 +172,7 @@ const subjectOrder = [
   ['booking'],
   ['points', 'message', 'pages'],
   ['checkout', 'review'],
-  ['payout', 'referral', 'report', 'claim'],
+  ['payout', 'referral', 'report', 'claim', 'change'],
   ['lives'],
   ['http', 'operator'],
   ['site'],
@@ -180,7 +180,7 @@ const subjectOrder = [
 /** Everybody knows these rooms whole; of others their lookups, their commands, and what they want of their followers. */
 const open = new Set(['config', 'database', 'outside', 'request', 'jobs']);
 /** A price computed twice would be the same fact written twice. */
-const whoPrice = new Set(['property', 'booking', 'points', 'checkout', 'payout', 'claim']);
+const whoPrice = new Set(['property', 'booking', 'points', 'checkout', 'payout', 'claim', 'change']);
 const serverRoomOf = (path: string): string => /^src\/server\/([^/]+)\//.exec(path)?.[1] ?? '';
 const placeOnStreet = (room: string): number =>
   room === '' ? subjectOrder.length : subjectOrder.findIndex((rooms) => rooms.includes(room));

@@ -1,8 +1,8 @@
-// Generated 68fe4b193247. The call exportUserData, and its effect.
+// Generated 25dfb68d3914. The call exportUserData, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
-import type { ArrivalGuide, AutomaticMessage, Booking, BookingDeed, Claim, CurrentUser, DeviceSession, GuestReview, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SavedReply, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment } from "../../model/entities";
+import type { ArrivalGuide, AutomaticMessage, Booking, BookingDeed, Change, Claim, CurrentUser, DeviceSession, GuestReview, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SavedReply, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment } from "../../model/entities";
 import type { PayeeState, SharedThing, VoidBecause } from "../../model/values";
 import type { Instant } from "../../model/wire";
 
@@ -20,6 +20,7 @@ export type ExportUserDataAnswer = {
     }[];
     readonly deeds: readonly BookingDeed[];
     readonly claims: readonly Claim[];
+    readonly changes: readonly Change[];
     readonly payments: readonly TakenPayment[];
     readonly reviews: readonly Review[];
     readonly guest_reviews: readonly GuestReview[];

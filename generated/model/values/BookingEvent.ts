@@ -1,4 +1,4 @@
-// Generated 0513aa17edfe. The reference list BookingEvent.
+// Generated d99913765765. The reference list BookingEvent.
 
 /** What happens to a booking, as both of its sides read it. */
 export const BookingEvent = {
@@ -14,6 +14,7 @@ export const BookingEvent = {
   lapse: { label: "Expired without payment", guest: "Expired without payment", host: "Expired without payment" },
   cancel: { label: "Cancelled by the guest", guest: "You cancelled", host: "Your guest cancelled" },
   call_off: { label: "Cancelled by the host", guest: "Your host cancelled", host: "You cancelled" },
+  change: { label: "Changed", guest: "The booking was changed", host: "The booking was changed" },
   report: { label: "Problem reported", guest: "Problem reported", host: "Problem reported" },
   resolve: { label: "Report resolved", guest: "Report resolved", host: "Report resolved" },
 } as const;

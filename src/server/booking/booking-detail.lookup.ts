@@ -77,7 +77,7 @@ const nobody = { first_name: null, last_name: null, avatar: null };
 /** A booking in full. Last names, the address and the phone number are for two who have agreed, once it is paid. */
 export const bookingDetail = async (db: Database, booking: ReviewedBooking, seeing: ViewContext): Promise<BookingDetail> => {
   const { booking_id, property_id, guest_id, host_id } = booking;
-  const { hostShareOf, findRecorded, shownClaim, guestStandingOf } = seeing.followers.booking;
+  const { hostShareOf, findRecorded, shownChange, shownClaim, guestStandingOf } = seeing.followers.booking;
   const isPaid = booking.paid_at !== null;
   const isOver = isPaid && instantOf(seeing.now) > booking.checkoutDate;
   const side: BookingSide = seeing.viewer === host_id ? 'host' : 'guest';
@@ -102,6 +102,7 @@ export const bookingDetail = async (db: Database, booking: ReviewedBooking, seei
     recorded_cents: recorded,
     left_cents: isPaid ? 0 : priceAgreed(booking.price).total - recorded,
     points_use: await pointsUseOf(db, booking, seeing),
+    change: isAgreed(booking) ? await shownChange(db, booking) : null,
     ...(isOver ? await shownClaim(db, booking_id, side) : { claim: null, claim_photos: [] }),
   };
 };

@@ -1,12 +1,11 @@
 // Which price a booking is made for: the one that its guest saw and that still holds, never another.
-import { pointsMinimum } from '../../../generated/model/constants';
-import type { AgreedPrice, Quote } from '../../../generated/model/entities';
+import type { Quote } from '../../../generated/model/entities';
 import type { Currency } from '../../../generated/model/values';
 import type { Database } from '../database/open';
 import { isGone } from '../database/violations';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { findRate } from '../pricing/currency.lookup';
-import { pointsMax } from '../pricing/points.rules';
+import { fittingPoints } from '../pricing/points.rules';
 import { keepQuote } from '../pricing/quote.commands';
 import type { KeptQuote } from '../pricing/quote.lookup';
 import { quoteOf } from '../pricing/quote.rules';
@@ -20,12 +19,6 @@ export interface PaymentContext {
   readonly now: Date;
 }
 
-/** The points that a price can take of those that were wanted; none where they are too few. */
-export const fittingPoints = (points: number, agreed: AgreedPrice): number => {
-  const fitting = Math.min(points, pointsMax(priceAgreed(agreed)));
-  return fitting < pointsMinimum ? 0 : fitting;
-};
-
 /** The price of a trip as of now, kept so that it can be agreed to. */
 export const newQuote = async (
   db: Database,
@@ -34,7 +27,14 @@ export const newQuote = async (
 ): Promise<KeptQuote> => {
   const rate = (await findRate(db, currency, now)) ?? refuse('checkout.rates_outdated');
   const { property_id } = property;
-  const quote = quoteOf({ property_id, ...trip, price: priceAgreed(agreed), rate, points: fittingPoints(points, agreed), now });
+  const quote = quoteOf({
+    property_id,
+    ...trip,
+    price: priceAgreed(agreed),
+    rate,
+    points: fittingPoints(points, priceAgreed(agreed)),
+    now,
+  });
   await keepQuote(db, quote, agreed).catch((error: unknown) => {
     // its host has just removed it
     if (isGone(error)) return refuse('booking.not_bookable');

@@ -9,7 +9,7 @@ import { inTransaction } from '../request/context';
 import type { Database } from '../database/open';
 import { enforceMove, enforceRule } from '../request/enforce-rule';
 import { priceAgreed } from '../pricing/agreed.rules';
-import { pointsMax } from '../pricing/points.rules';
+import { fittingPoints, pointsMax } from '../pricing/points.rules';
 import { findQuote, type KeptQuote } from '../pricing/quote.lookup';
 import { quoteOf } from '../pricing/quote.rules';
 import { findBookedProperty } from '../property/listing/booked.lookup';
@@ -24,7 +24,7 @@ import { lockBooking, writeMove } from './booking.commands';
 import { bookingDetail } from './booking-detail.lookup';
 import { changeBooking } from './booking.repository';
 import type { KeptBooking, MoveContext, MovedBooking } from './followers';
-import { fittingPoints, isFor, newQuote, shownQuote } from './bound-quote';
+import { isFor, newQuote, shownQuote } from './bound-quote';
 import { type Available, availableTrip, type Trip } from './stay-check';
 
 const propertyOf = async (db: Database, { property_id }: KeptBooking): Promise<PropertyRow> =>
@@ -75,7 +75,7 @@ const write = async (tx: MoveContext, { booking, moved, trip, kept, message }: C
 const priceOfChange = async (db: Database, booking: KeptBooking, it: { available: Available; quote_id: string | undefined; now: Date }) => {
   const { available, quote_id, now } = it;
   const { quote, price, currency, points } = booking;
-  const paying = { currency, points: fittingPoints(points, available.agreed), now };
+  const paying = { currency, points: fittingPoints(points, available.price), now };
   if (quote_id !== undefined) return shownQuote(db, available, { ...paying, kept: await findQuote(db, quote_id, now) });
   return isFor(quote, booking.property_id, available.trip) ? { quote, price } : newQuote(db, available, paying);
 };
@@ -124,7 +124,7 @@ export const changeHandlers: Pick<BookingHandlers, 'updateBooking' | 'priceBooki
     const there = asFrom(trip.checkin, property, { ...dates, now });
     enforceRule(stayFits({ property: there, stayRequest: { ...trip, ...trip.guests }, now: instantOf(now) }));
     const available = availableTrip(property, trip, stayAmong(dates, property, asked));
-    return { quote: (await newQuote(db, available, { currency, points: fittingPoints(booking.points, available.agreed), now })).quote };
+    return { quote: (await newQuote(db, available, { currency, points: fittingPoints(booking.points, available.price), now })).quote };
   },
 
   async setBookingPoints({ booking: { booking_id, guest_id, points: before, price }, input: { points } }, { enforceRules, ...context }) {

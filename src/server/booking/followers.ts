@@ -61,8 +61,12 @@ export interface ReasonedRefund extends BookingRefund {
   readonly reason: RefundReason;
   /** The provider's, where it has made it already: its id, and the sum in the currency of the charge. */
   readonly made?: MadeRefund;
+  /** The thing that it follows from, where its reason comes more than once for a booking. */
+  readonly of?: string;
 }
 export interface MadeRefund {
+  /** The charge that it was made of: a stay that was changed may have several. */
+  readonly payment_id: string;
   readonly provider_id: string;
   readonly amount_cents: number;
 }
@@ -89,18 +93,28 @@ export interface BookingFollowers {
   readonly holdingPoints: (trx: Database, it: PointsHold) => readonly OperationNodeSource[];
   /** Whether a write of these met a balance that another had lessened. */
   readonly isOverdrawn: (error: unknown) => boolean;
+  /** Gives back a part of the points that were spent on a booking, which takes fewer by now. */
+  readonly lessenSpent: (trx: Database, it: { readonly booking_id: string; readonly points: number; readonly now: Date }) => Promise<void>;
   readonly findBalance: (db: Database, profileId: string) => Promise<number>;
   /** The same, to ask with. */
   readonly balanceOf: (profileId: string) => RawBuilder<number>;
   readonly writeInThread: (trx: Database, it: StayMessage) => Promise<unknown>;
   /** Closes the page on which a booking is paid. */
   readonly closePages: (tx: Pick<Inside, 'trx' | 'job'>, bookingId: string) => Promise<void>;
-  /** The payment by card that a booking was paid with. */
+  /** The payments by card that a booking was paid with, as one; denied where a part of it is. */
   readonly findPaymentOf: (db: Database, bookingId: string) => Promise<Payment | undefined>;
   /** The sums recorded as paid to the host, in Canadian cents. */
   readonly findRecorded: (db: Database, bookingId: string) => Promise<number>;
   /** Gives back what comes back: points at once, money by the provider, each of them once. */
   readonly giveBack: (tx: Pick<Inside, 'trx' | 'job'> & { readonly now: Date }, booking: KeptBooking, it: ReasonedRefund) => Promise<void>;
+  /** The change of a booking that is proposed or waits for a payment. */
+  readonly shownChange: (db: Database, booking: KeptBooking) => Promise<BookingDetail['change']>;
+  /** The difference of a change is paid: answers what it pays for, line by line; nothing where it does not cost just that any more. */
+  readonly payChange: (
+    tx: MoveContext,
+    booking: KeptBooking,
+    it: { readonly change_id: string; readonly cents: number },
+  ) => Promise<readonly BookLine[] | undefined>;
   /** The host's claim after a stay, as one side reads it. */
   readonly shownClaim: (db: Database, bookingId: string, side: BookingSide) => Promise<Pick<BookingDetail, 'claim' | 'claim_photos'>>;
   /** Where the host's claim stands, or null, to ask with: of the booking whose id is in a column. */

@@ -150,7 +150,7 @@ const takeOn = async (tx: MoveContext, { booking, payment: { payment_id, used } 
   const twice = await takeFromOwed(tx, owed, { provider_id, cents: amount_cents - more });
   if (twice > 0) await bearTwice(tx, payment, { provider_id, amount_cents: twice });
   if (more === 0 || !used) return;
-  const made = { provider_id, amount_cents: more };
+  const made = { payment_id, provider_id, amount_cents: more };
   await (payment.claim_id === null ? takeFromStay(tx, { booking, payment }, made) : takeFromClaim(tx, { booking, payment }, made));
 };
 

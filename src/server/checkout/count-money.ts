@@ -61,23 +61,41 @@ const useForClaim = async (tx: CountContext, booking: KeptBooking, payment: Char
   return true;
 };
 
+/** The difference of a change; false where the change has ended, or costs something else by now. */
+const useForChange = async (
+  tx: CountContext,
+  booking: KeptBooking,
+  payment: Charged & { readonly change_id: string },
+): Promise<boolean> => {
+  const { trx, now, followers } = tx;
+  const { payment_id, change_id, cad_cents: cents, charge_id: source, property_id, booking_id } = payment;
+  const lines = await followers.booking.payChange(tx, booking, { change_id, cents });
+  if (!lines) return false;
+  await changePayment(trx, payment_id, { used: true });
+  const posted = { booking_id, property_id, place: booking.price };
+  await postCharge(trx, posted, { cause: `charge ${payment_id}`, source, at: now, lines });
+  return true;
+};
+
 const sendBack = async (
   tx: CountContext,
-  { payment_id, booking_id, claim_id, property_id, cad_cents, charge_id: source }: Charged,
+  { payment_id, booking_id, claim_id, change_id, property_id, cad_cents, charge_id: source }: Charged,
   amount: Pick<Payment, 'amount_cents' | 'currency'>,
 ) => {
   const { trx, mail, now } = tx;
   await postStray(trx, { booking_id, claim_id, property_id }, { cause: `stray ${payment_id}`, source, at: now, cents: cad_cents });
   await owePart(tx, { payment_id, reason: 'unusable', cad_cents });
   if (claim_id !== null) return mail('claimReturned', { booking_id, cad_cents });
+  if (change_id !== null) return mail('changeReturned', { change_id, ...amount });
   await mail('paymentReturned', { booking_id, ...amount });
   await mail('paymentReturnedHost', { booking_id });
 };
 
 /** Whether it is money in time, and just what its booking or claim still costs: then it is used. */
 const isUsed = async (tx: CountContext, booking: KeptBooking, payment: Charged): Promise<boolean> => {
-  const { claim_id } = payment;
+  const { claim_id, change_id } = payment;
   if (claim_id !== null) return useForClaim(tx, booking, { ...payment, claim_id });
+  if (change_id !== null) return useForChange(tx, booking, { ...payment, change_id });
   const moving = { by: payerOf(booking), who: booking.guest_id, from: booking.status, now: inTime(booking, tx.now) };
   const moved = moveBookingLife(['pay'], moving, { booking });
   if (!moved.ok || !isDue(payment, booking)) return false;

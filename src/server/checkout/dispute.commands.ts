@@ -160,7 +160,7 @@ const bear = async ({ trx, now: at }: DisputeContext, payment: Payment): Promise
 /** Gives so much of a disputed charge back as its bank did, so that the host bears it. */
 const giveAsRefund = async (tx: MoveContext, { booking, payment }: Charge, cents: number): Promise<void> => {
   const { trx, followers } = tx;
-  const made = { provider_id: `dispute-${randomUUID()}`, amount_cents: chargedPart(payment, cents) };
+  const made = { payment_id: payment.payment_id, provider_id: `dispute-${randomUUID()}`, amount_cents: chargedPart(payment, cents) };
   if (payment.claim_id === null) {
     const back = await partOnCardOf(trx, booking, cents);
     await followers.booking.giveBack(tx, booking, { ...back, reason: 'disputed', made });

@@ -20,7 +20,7 @@ export const payHandlers: Pick<BookingHandlers, 'payBooking' | 'recordPayment'> 
       return enforceMove(moveBookingLife(events, moving, { booking }));
     };
     const found = await namedPayment(db, { booking_id, confirmation_id });
-    if (!found || found.claim_id !== null) {
+    if (!found || found.claim_id !== null || found.change_id !== null) {
       mayBePaid(before);
       return refuse('checkout.payment_not_found');
     }

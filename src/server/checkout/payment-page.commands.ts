@@ -36,9 +36,13 @@ export const silentFor = 2 * MINUTE;
 const pageOpen = { least: 31 * MINUTE, most: 23 * 60 * MINUTE };
 
 /** A payment's purpose, as its payer reads it. */
-export const titleOf = async (db: Database, { quote, property_id }: Pick<Payment, 'quote' | 'property_id'>): Promise<string> => {
+export const titleOf = async (
+  db: Database,
+  { quote, property_id, change_id }: Pick<Payment, 'quote' | 'property_id' | 'change_id'>,
+): Promise<string> => {
   const { property } = await findBookedProperty(db, property_id, quote === null);
   if (quote === null) return paymentTexts.claim({ title: property.title || property.place });
+  if (change_id !== null) return paymentTexts.change({ title: property.title || property.place });
   const { checkin, checkout } = quote;
   return paymentTexts.title({ title: property.title || property.place, checkin: writtenDate(checkin), checkout: writtenDate(checkout) });
 };
@@ -60,6 +64,8 @@ export interface Payable extends Pick<Payment, 'quote' | 'amount_cents' | 'curre
 }
 /** The thing to pay, and the payer's next page. */
 export interface Wanted extends Purpose {
+  /** The change of the stay that it is for, where it is for one. */
+  readonly change_id?: string | null;
   readonly find: (trx: Database, booking: KeptBooking, now: Date) => Promise<Payable>;
   readonly success_path: string;
   readonly cancel_path: string;
@@ -95,7 +101,11 @@ const bookingOf = async (trx: Database, booking_id: string): Promise<KeptBooking
 const isFor = (open: Payment, { quote, amount_cents, currency }: Payable): boolean =>
   open.quote?.quote_id === quote?.quote_id && open.amount_cents === amount_cents && open.currency === currency;
 
-const keepOne = async (tx: OpenPageContext, { booking_id, claim_id, find, ...paths }: Wanted, { provider }: Payments): Promise<Payment> => {
+const keepOne = async (
+  tx: OpenPageContext,
+  { booking_id, claim_id, change_id = null, find, ...paths }: Wanted,
+  { provider }: Payments,
+): Promise<Payment> => {
   const { trx, now } = tx;
   const booking = await bookingOf(trx, booking_id);
   const { verdict, tells, pay_by, quote, ...sum } = await find(trx, booking, now);
@@ -111,6 +121,7 @@ const keepOne = async (tx: OpenPageContext, { booking_id, claim_id, find, ...pat
     payment_id,
     booking_id,
     claim_id,
+    change_id,
     property_id: booking.property_id,
     provider,
     state: 'open',

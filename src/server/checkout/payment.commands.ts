@@ -6,7 +6,7 @@ import type { MadeRefund } from '../booking/followers';
 import { postRefundPaid } from '../ledger/ledger.commands';
 import type { Purpose } from '../ledger/ledger.lookup';
 import { chargedPart } from '../pricing/charged.rules';
-import { findPaymentOf } from './payment.lookup';
+import { paymentsOfStay } from './payment.lookup';
 import { changePayment, changeRefund, endOpenOf, insertRefund, lockFailedRefund, lockPayment } from './payment.repository';
 
 type RefundContext = Pick<Inside, 'trx' | 'job'> & { readonly now: Date };
@@ -35,13 +35,21 @@ export const owePart = async ({ trx, job, now }: RefundContext, it: Owed): Promi
   if (!it.made) await job('refundBooking', { booking_id });
 };
 
-/** The same for the payment that a booking was paid with; nothing where none went through us. */
+/** The same for what a booking was paid with, the last payment first; nothing where none went through us. */
 export const oweRefund = async (
   tx: RefundContext,
   { booking_id, ...it }: Omit<Owed, 'payment_id'> & { readonly booking_id: string },
 ): Promise<void> => {
-  const payment = await findPaymentOf(tx.trx, booking_id);
-  if (payment) await owePart(tx, { ...it, payment_id: payment.payment_id });
+  const payments = await paymentsOfStay(tx.trx, booking_id);
+  const { made } = it;
+  if (made) return owePart(tx, { ...it, payment_id: made.payment_id });
+  let left = it.cad_cents;
+  for (const { payment_id, cad_cents, refunded_cad_cents } of payments.toReversed()) {
+    const part = Math.min(left, cad_cents - refunded_cad_cents);
+    if (part > 0) await owePart(tx, { ...it, payment_id, cad_cents: part });
+    left -= part;
+  }
+  if (left > 0 && payments.length > 0) throw new Error('more goes back than was paid');
 };
 
 /** Tries a refund that failed once more, as a new one. Tells whether it waited. */

@@ -11,21 +11,33 @@ import { isForgotten } from '../jobs/forgotten.lookup';
 import type { Purpose } from '../ledger/ledger.lookup';
 import { namedProperties } from '../property/property.lookup';
 
-/** The payment that a stay or a claim was paid with, if it was paid by card; the rate stands in its quote. */
-export const paymentFor = async (db: Database, { booking_id, claim_id }: Purpose): Promise<Payment | undefined> => {
-  const row = await db
-    .selectFrom('payments')
-    .select(columnsOfPayment)
-    .where('booking_id', '=', booking_id)
-    .where('claim_id', 'is not distinct from', claim_id)
-    .where('used', '=', true)
-    .executeTakeFirst();
-  return row && readPayment(row);
+/** The payments that a stay was paid with by card: the first, and those of its changes. */
+export const paymentsOfStay = async (db: Database, booking_id: string): Promise<readonly Payment[]> => {
+  const used = db.selectFrom('payments').select(columnsOfPayment).where('booking_id', '=', booking_id).where('used', '=', true);
+  const rows = await used.where('claim_id', 'is', null).orderBy('paid_at').orderBy('payment_id').execute();
+  return rows.map(readPayment);
 };
 
-/** The same of a stay. */
-export const findPaymentOf = (db: Database, booking_id: string): Promise<Payment | undefined> =>
-  paymentFor(db, { booking_id, claim_id: null });
+const denied = ({ dispute, disputed_at }: Payment): boolean => disputed_at !== null || dispute === 'lost';
+
+/** All of that as one payment, in its currency: denied where a part of it is. */
+export const findPaymentOf = async (db: Database, booking_id: string): Promise<Payment | undefined> => {
+  const all = await paymentsOfStay(db, booking_id);
+  const [first] = all;
+  if (!first) return undefined;
+  const of = (name: 'amount_cents' | 'cad_cents' | 'refunded_cents' | 'refunded_cad_cents'): number =>
+    all.reduce((sum, one) => sum + one[name], 0);
+  const { dispute, disputed_at } = all.find(denied) ?? first;
+  return {
+    ...first,
+    dispute,
+    disputed_at,
+    amount_cents: of('amount_cents'),
+    cad_cents: of('cad_cents'),
+    refunded_cents: of('refunded_cents'),
+    refunded_cad_cents: of('refunded_cad_cents'),
+  };
+};
 
 /** The payment that the claim after a stay was paid with, if it was paid by card. */
 export const findClaimPaymentOf = async (db: Database, bookingId: string): Promise<Payment | undefined> => {

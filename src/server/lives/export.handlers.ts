@@ -4,6 +4,7 @@ import { instantOf } from '../../../generated/model/wire';
 import { deviceSessions, ownProfile } from '../account/own.lookup';
 import { bookingsOf } from '../booking/booking.lookup';
 import { deedsOf } from '../booking/exported.lookup';
+import { changesOf } from '../change/change.lookup';
 import { claimsOf } from '../claim/claim.lookup';
 import { paymentsOf } from '../checkout/payment.lookup';
 import { automaticOf } from '../message/automatic.lookup';
@@ -34,6 +35,7 @@ export const exportHandlers: Pick<AccountHandlers, 'exportUserData'> = {
       arrivals: await guidesOf(db, profileId),
       deeds: await deedsOf(db, profileId),
       claims: await claimsOf(db, profileId),
+      changes: await changesOf(db, profileId),
       payments: await paymentsOf(db, profileId),
       reviews: await reviewsBy(db, profileId),
       guest_reviews: await guestReviewsBy(db, profileId),

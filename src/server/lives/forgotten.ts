@@ -2,6 +2,7 @@
 // said.
 import { MINUTE } from '../../../generated/model/dates';
 import { endedAmong, findPastTime } from '../booking/booking.lookup';
+import { changesPast } from '../change/change.lookup';
 import { pagesPastTime } from '../checkout/payment.lookup';
 import { findUnansweredPast } from '../claim/claim.lookup';
 import type { Database } from '../database/open';
@@ -46,6 +47,13 @@ const findForgotten = async ({ db, followers }: JobContext, since: Date): Promis
       says: 'a claim was past its time, and nothing was at it',
       of: { claim: claim_id },
       end: ({ job }) => job('claimLifeLapse', { claim_id }),
+    }),
+  ),
+  ...(await changesPast(db, since)).map(
+    ({ change_id, job }): Forgotten => ({
+      says: 'a change of a booking was past its time, and nothing was at it',
+      of: { change: change_id },
+      end: (tx) => tx.job(job, { change_id }),
     }),
   ),
   ...(await findSealedPast(db, since)).map(({ booking_id }) => without('openReviews', 'a stay had reviews to show', booking_id)),

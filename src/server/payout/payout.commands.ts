@@ -121,13 +121,13 @@ const takeEarned = async ({ trx, job, now }: Pick<Inside, 'trx' | 'job'> & { rea
 export const giveBack = async (
   tx: Pick<Inside, 'trx' | 'job'> & { readonly now: Date },
   booking: KeptBooking,
-  { lines, returned, cents, reason, made, isAll }: ReasonedRefund,
+  { lines, returned, cents, reason, made, isAll, of }: ReasonedRefund,
 ): Promise<void> => {
   const { trx, now } = tx;
   const { booking_id, property_id, price } = booking;
   if (lines.length === 0) return;
   const posted = { booking_id, property_id, place: price };
-  await postRefund(trx, posted, { cause: ['refund', reason, made?.provider_id ?? booking_id].join(' '), at: now, lines });
+  await postRefund(trx, posted, { cause: ['refund', reason, made?.provider_id ?? of ?? booking_id].join(' '), at: now, lines });
   await returnPoints(trx, { booking_id, now, points: returned });
   await takeEarned(tx, booking);
   if (isAll) await markGivenBack(trx, booking_id);

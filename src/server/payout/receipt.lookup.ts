@@ -18,8 +18,8 @@ const taxesOf = async (db: Database, { booking_id, host_id, payment_method, pric
   return taxesCharged(await chargedLines(db, booking_id), registered);
 };
 
-/** One that failed is owed again, and stands there as owed. */
-const isShown = ({ reason }: Refund): boolean => reason !== 'unusable' && reason !== 'given_twice';
+/** One that failed is owed again, and stands there as owed. The price of a changed booking is less what went back for the change. */
+const isShown = ({ reason }: Refund): boolean => reason !== 'unusable' && reason !== 'given_twice' && reason !== 'changed';
 const cardOf = ({ card_brand: brand = null, card_last4: last4 = null }: Partial<Pick<Payment, 'card_brand' | 'card_last4'>> = {}) =>
   brand === null || last4 === null ? null : { brand, last4 };
 

@@ -75,6 +75,10 @@ export const spendPoints = (trx: Database, it: OfBooking): Promise<void> =>
     { kind: 'spend', points: -held },
   ]);
 
+/** Gives back a part of what was spent on a booking, as if it had never been: the booking takes no more by now. */
+export const lessenSpent = (trx: Database, { points, ...it }: OfBooking & { readonly points: number }): Promise<void> =>
+  follow(trx, it, ({ spent }) => [{ kind: 'spend', points: Math.min(points, spent) }]);
+
 /** Sets how many of the points that were spent on a booking have come back in all; never fewer than before, nor more than were spent. */
 export const returnPoints = (trx: Database, { points, ...it }: OfBooking & { readonly points: number }): Promise<void> =>
   follow(trx, it, ({ spent, returned }) => [{ kind: 'reverse', points: Math.max(0, Math.min(points, spent) - returned) }]);

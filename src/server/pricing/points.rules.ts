@@ -1,6 +1,6 @@
 // The effect of points on a price: how many it takes, the sum that they pay, and the points that a stay earns. Pure, over a price in
 // Canadian dollars.
-import { cardMinimumCents, pointsPerCad, pointValueCad } from '../../../generated/model/constants';
+import { cardMinimumCents, pointsMinimum, pointsPerCad, pointValueCad } from '../../../generated/model/constants';
 import type { PriceLine } from '../../../generated/model/entities';
 import { pointsWorth } from '../../../generated/rules/derived/pointsWorth';
 import { addedUp, type Price, sumOf } from './lines.rules';
@@ -11,6 +11,12 @@ export const pointsFor = (cents: number): number => Math.floor(cents / (pointVal
 
 /** The points that a price can take: never its taxes, and a little stays on the card. */
 export const pointsMax = ({ subtotal, total }: Price): number => Math.max(0, pointsFor(Math.min(subtotal, total - cardMinimumCents)));
+
+/** The points that a price can take of those that were wanted; none where they are too few. */
+export const fittingPoints = (points: number, price: Price): number => {
+  const fitting = Math.min(points, pointsMax(price));
+  return fitting < pointsMinimum ? 0 : fitting;
+};
 
 /** The sum that points pay, as a line of a price. */
 export const pointsLine = (points: number): PriceLine => ({

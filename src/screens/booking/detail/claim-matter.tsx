@@ -33,7 +33,7 @@ export const otherName = ({ side, guest, host }: BookingDetail): string =>
   side === 'host' ? (guest.first_name ?? say.guest) : (host.first_name ?? say.host);
 
 /** `6 days left`, on the last day `5 h left`, in the last hour `42 min left`. */
-const timeLeft = (until: Instant, now: Instant): string => {
+export const timeLeft = (until: Instant, now: Instant): string => {
   const minutes = Math.max(0, Math.floor((momentOf(until) - momentOf(now)) / MINUTE));
   if (minutes < 60) return say.minutesLeft({ minutes });
   const hours = Math.floor(minutes / 60);

@@ -38,6 +38,7 @@ export type Window =
   | 'claim'
   | 'paid'
   | 'points'
+  | 'propose'
   | 'record'
   | 'reject'
   | 'report'

@@ -11,7 +11,9 @@ import { bookingLife } from '../../../../generated/rules/lifecycles';
 import { mayMove } from '../../../../generated/rules/move';
 import { hostMayCancel, mayReport } from '../../../../generated/rules/booking';
 import { mayClaim } from '../../../../generated/rules/claim';
+import { mayChange } from '../../../../generated/rules/change';
 import { bookingTexts } from '../../../../generated/texts/sentences/bookingTexts';
+import { changeTexts } from '../../../../generated/texts/sentences/changeTexts';
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
 import { Avatar } from '../../../ui/avatar';
 import { Button } from '../../../ui/button';
@@ -24,12 +26,14 @@ import { Thread } from '../../shell/messages/thread';
 import { threadTexts } from '../../../../generated/texts/sentences/threadTexts';
 import { ButtonLink, RouteLink } from '../../shell/navigation/links';
 import { CancelWindow } from '../detail/cancel-window';
+import { ChangeMatter } from '../detail/change-matter';
 import { ClaimMatter } from '../detail/claim-matter';
 import { ClaimPaidWindow, ClaimWindow, TakeOfferWindow, WithdrawClaimWindow } from '../detail/claim-windows';
 import { $window, windowOpened } from '../detail/detail.store';
 import { Matter } from '../detail/matter';
 import { PhoneLink } from '../detail/phone-link';
 import { OpenBooking } from '../detail/open-booking';
+import { ProposeWindow } from '../detail/propose-window';
 import { ReportWindow } from '../detail/report-window';
 import { BookingReviews } from '../detail/review';
 import { GuestReviewWindow } from '../detail/review-window';
@@ -108,9 +112,15 @@ const Ways = ({ booking, now }: Opened) => {
   const claims = mayClaim({ booking, now }).ok;
   const reports = !claims && mayMove(bookingLife, 'report', booking.status) && mayReport({ booking, now }).ok;
   const isClaimed = booking.claim !== null;
-  if (!cancels && !reports && (!claims || isClaimed)) return null;
+  const changes = booking.change === null && mayChange({ booking, now }).ok;
+  if (!changes && !cancels && !reports && (!claims || isClaimed)) return null;
   return (
     <HStack flexWrap="wrap" gap="3" paddingY="6" borderTopWidth="1px">
+      {changes && (
+        <Button variant="outline" onClick={() => press('propose')}>
+          {changeTexts.openHost}
+        </Button>
+      )}
       {reports && (
         <Button variant="outline" onClick={() => press('report')}>
           {hostReportForm.title}
@@ -141,6 +151,8 @@ const Window = ({ booking, now }: Opened): ReactNode => {
       return <RecordPaymentWindow booking={booking} now={now} />;
     case 'review':
       return <GuestReviewWindow id={booking.booking_id} />;
+    case 'propose':
+      return <ProposeWindow booking={booking} />;
     case 'cancel':
       return <CancelWindow booking={booking} />;
     case 'report':
@@ -166,6 +178,7 @@ const Whole = (opened: Opened) => {
     <article>
       <Head {...opened} />
       <NextAnswer {...opened} />
+      <ChangeMatter {...opened} />
       <ClaimMatter {...opened} />
       {asks && <Messages booking={booking} />}
       <StayFacts booking={booking} />

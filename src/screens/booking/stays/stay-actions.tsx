@@ -5,6 +5,8 @@ import type { BookingDetail } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
 import { guestMayCancel, mayReport } from '../../../../generated/rules/booking';
+import { mayChange } from '../../../../generated/rules/change';
+import { changeTexts } from '../../../../generated/texts/sentences/changeTexts';
 import { receiptTexts } from '../../../../generated/texts/sentences/receiptTexts';
 import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
 import { Button } from '../../../ui/button';
@@ -30,6 +32,7 @@ const possible = ({ booking, now }: Props) => {
   const isPending = booking.status === 'pending';
   return {
     changes: isPending,
+    proposes: booking.change === null && mayChange({ booking, now }).ok,
     withdraws: isPending,
     cancels: isConfirmed && guestMayCancel({ booking, now }).ok,
     reports: isConfirmed && mayReport({ booking, now }).ok,
@@ -66,6 +69,7 @@ export const StayActions = ({ booking, now }: Props) => {
   const may = possible({ booking, now });
   const inWindows = [
     { window: 'change', may: may.changes, icon: commonIcons.edit, label: say.change },
+    { window: 'propose', may: may.proposes, icon: commonIcons.edit, label: changeTexts.open },
     { window: 'points', may: mayPutPoints(booking), icon: commonIcons.gift, label: pointsWords(booking) },
     { window: 'report', may: may.reports, icon: icons.warning, label: say.report },
     { window: 'cancel', may: may.withdraws || may.cancels, icon: icons.close, label: may.withdraws ? say.withdraw : say.cancel },

@@ -14,12 +14,14 @@ import { RouteLink } from '../../shell/navigation/links';
 import { pictureOf } from '../../shell/property-card/picture-of';
 import { useNow } from '../../shell/format/use-now';
 import { CancelWindow } from '../detail/cancel-window';
+import { ChangeMatter } from '../detail/change-matter';
 import { ClaimMatter } from '../detail/claim-matter';
 import { ClaimAnswerWindow } from '../detail/claim-windows';
 import { $window, windowClosed } from '../detail/detail.store';
 import { Matter } from '../detail/matter';
 import { PhoneLink } from '../detail/phone-link';
 import { PriceOfBooking } from '../detail/price';
+import { ProposeWindow } from '../detail/propose-window';
 import { AsBefore, KeptHere } from '../offline/offline-note';
 import { ReportWindow } from '../detail/report-window';
 import { BookingReviews } from '../detail/review';
@@ -114,6 +116,7 @@ const Windows = ({ booking }: Props) => {
   const window = useUnit($window);
   if (window === 'cancel') return <CancelWindow booking={booking} />;
   if (window === 'review') return <ReviewWindow id={booking.booking_id} />;
+  if (window === 'propose') return <ProposeWindow booking={booking} />;
   if (window === 'change') return <ChangeWindow booking={booking} />;
   if (window === 'answer' && booking.claim) return <ClaimAnswerWindow booking={booking} claim={booking.claim} />;
   if (window === 'points') return <Points booking={booking} />;
@@ -146,6 +149,7 @@ export const StayDetail = ({ booking }: Props) => {
               <NextStep booking={booking} now={now} />
             </Box>
             <Box css={{ '&:not(:empty)': { borderBottomWidth: '1px' } }} {...offPaper}>
+              <ChangeMatter booking={booking} now={now} />
               <ClaimMatter booking={booking} now={now} />
             </Box>
             <StayFacts booking={booking}>

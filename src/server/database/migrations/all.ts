@@ -74,6 +74,7 @@ import { importProblems } from './0075-import-problems';
 import { picturesInMessages } from './0076-pictures-in-messages';
 import { municipalLicences } from './0077-municipal-licences';
 import { gapStays } from './0078-gap-stays';
+import { bookingChanges } from './0079-booking-changes';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -150,4 +151,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0076-pictures-in-messages': picturesInMessages,
   '0077-municipal-licences': municipalLicences,
   '0078-gap-stays': gapStays,
+  '0079-booking-changes': bookingChanges,
 };

@@ -2,6 +2,7 @@
 // many ask at once.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { addDays } from '../../../../generated/model/dates';
 import type { PlainDate } from '../../../../generated/model/wire';
 import type { Database } from '../../database/open';
 import { isOverlap } from '../../database/violations';
@@ -49,6 +50,43 @@ export const moveNights = async (trx: Database, it: StayNights): Promise<void> =
     .where('booking_id', '=', it.booking_id)
     .execute()
     .catch(refuseTaken);
+};
+
+/** Puts the nights of a booking where they are known to be its own: no calendar from elsewhere is asked. */
+export const setNights = async (trx: Database, it: StayNights): Promise<void> => {
+  await trx
+    .updateTable('held_nights')
+    .set({ nights: range(it) })
+    .where('booking_id', '=', it.booking_id)
+    .execute();
+};
+
+/**
+ * Holds the nights that a booking is to have beside those that it has: in one range where both lie near each other, else apart. Refuses
+ * where one of them is taken. Answers the range that lies apart.
+ */
+export const holdBeside = async (
+  trx: Database,
+  wanted: StayNights,
+  { has, between, now }: { readonly has: Pick<StayNights, 'checkin' | 'checkout'>; readonly between: number; readonly now: Date },
+): Promise<string | null> => {
+  if (await soldElsewhere(trx, wanted).executeTakeFirst()) refuse('booking.dates_unavailable', { data: {} });
+  const isNear = wanted.checkin <= addDays(has.checkout, between) && has.checkin <= addDays(wanted.checkout, between);
+  if (isNear) {
+    const checkin = wanted.checkin < has.checkin ? wanted.checkin : has.checkin;
+    const checkout = wanted.checkout > has.checkout ? wanted.checkout : has.checkout;
+    await setNights(trx, { ...wanted, checkin, checkout }).catch(refuseTaken);
+    return null;
+  }
+  const held_id = randomUUID();
+  const row = { held_id, property_id: wanted.property_id, nights: range(wanted), kind: 'booking', created_at: now } as const;
+  await trx.insertInto('held_nights').values(row).execute().catch(refuseTaken);
+  return held_id;
+};
+
+/** Gives nights back that were held apart. */
+export const releaseBeside = async (trx: Database, held_id: string): Promise<void> => {
+  await trx.deleteFrom('held_nights').where('held_id', '=', held_id).execute();
 };
 
 /** Gives the nights of a booking back. */

@@ -1,0 +1,9 @@
+// Generated ccfa3d424bb6. Sentences that people read.
+
+/** The mail to the other side about a proposed change. */
+export const changeProposedTexts = {
+  subject: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} asks to change the booking at ${slots.title}`,
+  intro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} proposes a change to this booking at ${slots.title}:`,
+  answer: (slots: { readonly moment: string | number }): string => `Answer by ${slots.moment}. If you don’t, the booking stays as it is.`,
+  button: "View and answer",
+} as const;

@@ -1,0 +1,92 @@
+// Changing a paid booking, on the pages of both sides.
+import { Guests } from '../checkout/money.model';
+import { decision } from 'spec-to-app/declaration';
+import { form } from 'spec-to-app/form';
+import { cents, optional, plainDate } from 'spec-to-app/shapes';
+import { texts } from 'spec-to-app/text';
+import { highestSumCents } from '../product';
+import { proposeChange } from './change.calls';
+
+const source = decision('section 20.11: a change is proposed, read and answered on the page of its booking');
+
+export const proposeChangeForm = form({
+  source,
+  title: 'Change the booking',
+  submit: 'Send proposal',
+  sends: proposeChange,
+  own: {
+    checkin: plainDate(),
+    checkout: plainDate(),
+    ...Guests.fields,
+    nights_cents: optional(cents({ min: 0, max: highestSumCents.value })),
+  },
+  fields: {
+    checkin: { label: 'Check-in', widget: 'date' },
+    checkout: { label: 'Check-out', widget: 'date' },
+    adults: { label: 'Adults', widget: 'stepper' },
+    children: { label: 'Children', help: 'Ages 2 to 12', widget: 'stepper' },
+    infants: { label: 'Infants', help: 'Under 2', widget: 'stepper' },
+    pets: { label: 'Pets', widget: 'stepper' },
+    nights_cents: {
+      label: 'Price for all nights',
+      widget: 'money',
+      help: 'In Canadian dollars, before cleaning and pet fees, our fee and taxes. Leave it empty to use your listing’s prices; nights already booked keep theirs.',
+    },
+  },
+  supplied: ['quote_id'],
+});
+
+export const changeTexts = texts({
+  source,
+  says: 'Changing a paid booking, for both sides',
+  texts: {
+    open: 'Change dates or guests',
+    openHost: 'Change the booking',
+    introGuest:
+      'Your host has {changeHours} hours to answer, and never longer than until check-in. Nights you’ve already booked keep their price, and your cancellation policy stays the same.',
+    introHost:
+      'Your guest has {changeHours} hours to answer, and never longer than until check-in. If it costs more, they pay the difference first. If it costs less, they get it back.',
+    choose: 'Choose other dates or guests to see the price.',
+    chooseHost: 'Choose other dates, guests or another price to see the change.',
+    pricing: 'Calculating the price…',
+    sent: 'Your proposal is sent.',
+    headingFrom: '{name} proposes a change',
+    headingOwn: 'Your proposed change',
+    headingAgreed: 'Agreed change',
+    guest: 'Your guest',
+    host: 'Your host',
+    answerBy: 'Answer by {moment}',
+    answerText: 'The booking stays as it is until you accept.',
+    waits: '{name} can answer until {moment}',
+    waitsText: 'The booking stays as it is until then. You can withdraw your proposal any time.',
+    payBy: 'Pay {amount} by {moment}',
+    payText:
+      'Your booking changes once you’ve paid. The new nights are held for you until then. If you don’t pay, your booking stays as it is.',
+    payWaits: '{name} can pay the difference until {moment}',
+    payWaitsText:
+      'The booking changes once it’s paid. The new nights are held until then, and if it isn’t paid, the booking stays as it is.',
+    dates: 'Dates',
+    guests: 'Guests',
+    paidByCard: 'Paid by card',
+    payout: 'Your payout before taxes',
+    was: '{was} → {is}',
+    more: 'You pay {amount} more',
+    moreGuest: 'Your guest pays {amount} more',
+    less: '{amount} goes back to your card',
+    lessGuest: '{amount} goes back to your guest',
+    same: 'The price stays the same',
+    pointsBack: '{points} points come back, because the new price can’t take them.',
+    accept: 'Accept',
+    acceptPay: 'Accept and pay {amount}',
+    decline: 'Decline',
+    withdraw: 'Withdraw proposal',
+    keep: 'Keep the booking as it is',
+    pay: 'Pay {amount}',
+    accepted: 'The change is accepted.',
+    declined: 'The change is declined. The booking stays as it is.',
+    withdrew: 'The booking stays as it is.',
+    confirming: 'Confirming your payment',
+    confirmingText: 'This can take a minute. You don’t need to pay again.',
+    unpaid: 'Your payment didn’t go through',
+  },
+});

@@ -1,0 +1,74 @@
+// The words of the mails about changes of bookings.
+import { decision } from 'spec-to-app/declaration';
+import { texts } from 'spec-to-app/text';
+
+const source = decision('section 20.11: each side hears of what the other does, and of what becomes of a change');
+
+export const changeMailTexts = texts({
+  source,
+  says: 'What the mails about changes of a booking have in common',
+  texts: {
+    dates: 'Dates: {was} → {is}',
+    party: 'Guests: {was} → {is}',
+    total: 'Paid by card: {was} → {is}',
+    payout: 'Your payout before taxes: {was} → {is}',
+    range: '{checkin} to {checkout}',
+    more: 'You’d pay {amount} more.',
+    less: '{amount} would go back to your card.',
+    same: 'The price stays the same.',
+    pointsBack: '{points} points come back to your balance, because the new price can’t take them.',
+    stays: 'The booking stays as it is.',
+    notCharged: 'We never charge your card without you.',
+  },
+});
+export const changeProposedTexts = texts({
+  source,
+  says: 'The mail to the other side about a proposed change',
+  texts: {
+    subject: '{name} asks to change the booking at {title}',
+    intro: '{name} proposes a change to this booking at {title}:',
+    answer: 'Answer by {moment}. If you don’t, the booking stays as it is.',
+    button: 'View and answer',
+  },
+});
+export const changeAcceptedTexts = texts({
+  source,
+  says: 'The mail to a guest about an accepted change that is to be paid',
+  texts: {
+    subject: 'Pay {amount} to change your stay at {title}',
+    intro: 'You and {name} agreed to change this stay at {title}:',
+    pay: 'Pay {amount} by {moment}, and your booking changes. The new nights are held for you until then. If you don’t pay, your booking stays as it is.',
+    button: 'View and pay',
+  },
+});
+export const changeClosedTexts = texts({
+  source,
+  says: 'The mails about a change that came to nothing',
+  texts: {
+    declinedSubject: '{name} declined your change at {title}',
+    declined: '{name} declined the change that you proposed for this booking at {title}.',
+    expiredSubject: '{name} didn’t answer your change at {title}',
+    expired: '{name} didn’t answer in time the change that you proposed for this booking at {title}.',
+    lapsedSubject: 'Your stay at {title} wasn’t changed',
+    lapsed: 'The difference for the change of this stay at {title} wasn’t paid in time.',
+    lapsedHostSubject: 'The booking at {title} wasn’t changed',
+    lapsedHost: '{name} didn’t pay in time for the change of this booking at {title}.',
+    returnedSubject: 'We’re returning your payment of {amount}',
+    returned: 'Your payment for the change of this stay at {title} arrived when the change could no longer be made.',
+    returnedBack: '{amount} goes back the way you paid. Banks take up to 10 business days.',
+  },
+});
+export const changeMadeTexts = texts({
+  source,
+  says: 'The mails to both about a booking that was changed',
+  texts: {
+    subject: 'Your stay at {title} is changed',
+    intro: 'Your stay at {title} is changed. This is your booking now:',
+    paid: 'You paid the difference of {amount}.',
+    back: '{amount} goes back to your card. Banks take up to 10 business days.',
+    same: 'The price stayed the same.',
+    hostSubject: 'The booking of {name} at {title} is changed',
+    hostIntro: 'The booking of {name} at {title} is changed. This is the booking now:',
+    payout: 'Your payout before taxes is now {amount}.',
+  },
+});

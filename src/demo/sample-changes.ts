@@ -1,0 +1,54 @@
+// The mails about a change of a booking, with made-up people: a day more for three people.
+import { addDays } from '../../generated/model/dates';
+import type { Booking } from '../../generated/model/entities';
+import { instantOf } from '../../generated/model/wire';
+import * as about from '../server/change/mail-templates';
+import type { ToldStay, Words } from '../server/booking/mail-words.lookup';
+import { moneyIn } from '../server/pricing/money.rules';
+import { idOf } from './seed';
+
+const cad = (cents: number) => moneyIn('CAD', cents);
+
+const toldOf = (stay: ToldStay): about.Told => {
+  const booking: Booking = { ...stay.booking, review: null, guest_review: null };
+  const { quote } = booking;
+  const checkout = addDays(booking.checkout, 1);
+  const lines = [{ code: 'accommodation', label: '$200.00 × 4 nights', type: 'host', cents: 80_000 } as const];
+  const price = { province: 'BC', city: 'Whistler', night_cents: [20_000, 20_000, 20_000, 20_000], lines };
+  const guests = { ...booking.guests, adults: 3 };
+  return {
+    ...stay,
+    booking: { ...booking, price, host_subtotal_cents: 69_000, total_cents: quote.total.amount_cents },
+    change: {
+      change_id: idOf('sample change'),
+      booking_id: booking.booking_id,
+      state: 'proposed',
+      by_host: false,
+      proposed_at: instantOf(new Date('2027-01-20T18:00:00Z')),
+      answer_by: instantOf(new Date('2027-01-22T18:00:00Z')),
+      pay_by: instantOf(new Date('2027-01-21T20:00:00Z')),
+      ended_at: null,
+      held_id: null,
+      price,
+      quote: { ...quote, checkout, nights: 4, guests, due: cad(quote.due.amount_cents + 24_880), total: cad(110_716) },
+    },
+  };
+};
+
+export const sampleChanges = (stay: ToldStay): Readonly<Record<string, Words>> => {
+  const it = toldOf(stay);
+  const moved = { currency: 'CAD', points: 0 } as const;
+  return {
+    changeProposed: about.changeProposed(it, 'guest'),
+    changeProposedHost: about.changeProposed(it, 'host'),
+    changeAccepted: about.changeAccepted(it),
+    changeDeclined: about.changeDeclined(it, 'guest'),
+    changeExpired: about.changeExpired(it, 'guest'),
+    changeLapsed: about.changeLapsed(it),
+    changeLapsedHost: about.changeLapsedHost(it),
+    changeMade: about.changeMade(it, { ...moved, difference_cents: 24_880 }),
+    changeMadeForLess: about.changeMade(it, { ...moved, difference_cents: -12_440, points: 500 }),
+    changeMadeHost: about.changeMadeHost(it),
+    changeReturned: about.changeReturned(it, { amount_cents: 24_880, currency: 'CAD' }),
+  };
+};

@@ -1,0 +1,170 @@
+// The open change of a booking, as both of its sides read it: what is proposed, until when to answer or to pay, and how.
+import { useUnit } from 'effector-react';
+import { type ReactNode, useEffect } from 'react';
+import type { BookingDetail, ShownChange } from '../../../../generated/model/entities';
+import type { Instant } from '../../../../generated/model/wire';
+import { isInTime } from '../../../../generated/rules/change';
+import { changeTexts as say } from '../../../../generated/texts/sentences/changeTexts';
+import { Banner, type BannerProps } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Stack } from '../../../ui/layout';
+import { Spinner } from '../../../ui/spinner';
+import { Text } from '../../../ui/type';
+import { ProblemBanner } from '../../shell/failures/problem-banner';
+import { shownMoment } from '../../shell/format/format';
+import { sumText } from '../../shell/property-card/price-words';
+import { ChangeLines } from './change-lines';
+import { $isConfirming, $unpaid, confirmedAgain, start } from './change-pay.store';
+import { timeLeft } from './claim-matter';
+import { Matter } from './matter';
+import { answer, withdrawal } from './proposal.store';
+
+interface ChangeProps {
+  readonly booking: BookingDetail;
+  readonly change: ShownChange;
+  readonly now: Instant;
+}
+
+const everyMs = 3000;
+/** Paid, as far as the browser knows: the server asks the provider until one of them says so. */
+const Confirming = () => {
+  const ask = useUnit(confirmedAgain);
+  useEffect(() => {
+    const timer = setInterval(() => !document.hidden && ask(), everyMs);
+    return () => clearInterval(timer);
+  }, [ask]);
+  return (
+    <output>
+      <Text fontWeight="semibold">
+        {say.confirming} <Spinner label={say.confirming} />
+      </Text>
+      <Text>{say.confirmingText}</Text>
+    </output>
+  );
+};
+
+const useBusy = () => useUnit([answer.$pending, withdrawal.$pending, start.$pending]).some(Boolean);
+
+const Withdraw = ({ says }: { readonly says: string }) => {
+  const take = useUnit(withdrawal.submitted);
+  const busy = useBusy();
+  return (
+    <Button variant="outline" disabled={busy} onClick={() => take()}>
+      {says}
+    </Button>
+  );
+};
+
+const AcceptOrDecline = ({ booking, change }: Omit<ChangeProps, 'now'>) => {
+  const send = useUnit(answer.submitted);
+  const busy = useBusy();
+  const { difference } = change;
+  const isPaidNow = booking.side === 'guest' && difference.amount_cents > 0;
+  return (
+    <>
+      <Button busy={busy} onClick={() => send(true)}>
+        {isPaidNow ? say.acceptPay({ amount: sumText(difference) }) : say.accept}
+      </Button>
+      <Button variant="outline" disabled={busy} onClick={() => send(false)}>
+        {say.decline}
+      </Button>
+    </>
+  );
+};
+
+const Pay = ({ change }: Pick<ChangeProps, 'change'>) => {
+  const pay = useUnit(start.submitted);
+  const busy = useBusy();
+  return (
+    <>
+      <Button busy={busy} onClick={() => pay(change.change_id)}>
+        {say.pay({ amount: sumText(change.difference) })}
+      </Button>
+      <Withdraw says={say.keep} />
+    </>
+  );
+};
+
+type Stand = BannerProps & { readonly children?: ReactNode };
+const isOwn = ({ booking: { side }, change: { by_host } }: ChangeProps): boolean => (side === 'host') === by_host;
+const otherName = ({ side, guest, host }: BookingDetail): string =>
+  side === 'host' ? (guest.first_name ?? say.guest) : (host.first_name ?? say.host);
+
+const proposedStand = (it: ChangeProps): Stand => {
+  const { booking, change, now } = it;
+  const moment = shownMoment(change.answer_by, { zone: booking.timezone, date: 'weekday' });
+  const left = timeLeft(change.answer_by, now);
+  if (isOwn(it))
+    return {
+      title: [say.waits({ name: otherName(booking), moment }), left].join(' · '),
+      children: say.waitsText,
+      actions: <Withdraw says={say.withdraw} />,
+    };
+  return {
+    tone: 'notice',
+    title: [say.answerBy({ moment }), left].join(' · '),
+    children: say.answerText,
+    actions: isInTime({ change, now }).ok && <AcceptOrDecline booking={booking} change={change} />,
+  };
+};
+
+const acceptedStand = ({ booking, change, now }: ChangeProps): Stand => {
+  const until = change.pay_by ?? now;
+  const moment = shownMoment(until, { zone: booking.timezone, date: 'weekday' });
+  const left = timeLeft(until, now);
+  if (booking.side === 'host')
+    return {
+      title: [say.payWaits({ name: otherName(booking), moment }), left].join(' · '),
+      children: say.payWaitsText,
+      actions: <Withdraw says={say.keep} />,
+    };
+  const amount = sumText(change.difference);
+  return {
+    tone: 'notice',
+    title: [say.payBy({ amount, moment }), left].join(' · '),
+    children: say.payText,
+    actions: <Pay change={change} />,
+  };
+};
+
+const headingOf = (it: ChangeProps): string => {
+  if (it.change.state === 'accepted') return say.headingAgreed;
+  return isOwn(it) ? say.headingOwn : say.headingFrom({ name: otherName(it.booking) });
+};
+
+const Problems = () => {
+  const problems = useUnit([answer.$problem, withdrawal.$problem, start.$problem]);
+  return <ProblemBanner problem={problems.find((it) => it !== null) ?? null} />;
+};
+
+const Open = (it: ChangeProps) => {
+  const { confirming, unpaid } = useUnit({ confirming: $isConfirming, unpaid: $unpaid });
+  const { booking, change } = it;
+  const isWaiting = change.state === 'accepted';
+  return (
+    <Matter heading={headingOf(it)}>
+      <Stack gap="4">
+        <Problems />
+        {isWaiting && unpaid !== null && (
+          <output>
+            <Text fontWeight="semibold">
+              {say.unpaid}: {unpaid}
+            </Text>
+          </output>
+        )}
+        {isWaiting && booking.side === 'guest' && confirming ? (
+          <Confirming />
+        ) : (
+          <Banner {...(isWaiting ? acceptedStand(it) : proposedStand(it))} />
+        )}
+        <div>
+          <ChangeLines booking={booking} sums={change} to={change} />
+        </div>
+      </Stack>
+    </Matter>
+  );
+};
+
+/** Nothing where there is none; a refusal that ended it stays in sight. */
+export const ChangeMatter = ({ booking, now }: Omit<ChangeProps, 'change'>) =>
+  booking.change ? <Open booking={booking} change={booking.change} now={now} /> : <Problems />;

@@ -1,0 +1,138 @@
+// A change of a paid booking is seen, proposed, answered and taken back.
+import { randomUUID } from 'node:crypto';
+import type { ChangeHandlers } from '../../../generated/contract/handlers';
+import type { BookingDetail } from '../../../generated/model/entities';
+import { instantOf } from '../../../generated/model/wire';
+import { mayChange } from '../../../generated/rules/change';
+import { changeDeadline } from '../../../generated/rules/derived/changeDeadline';
+import { changePayDeadline } from '../../../generated/rules/derived/changePayDeadline';
+import { type ChangeLifeEvent, moveChangeLife } from '../../../generated/rules/lifecycles';
+import { lockBooking } from '../booking/booking.commands';
+import { bookingDetail } from '../booking/booking-detail.lookup';
+import type { KeptBooking, ReviewedBooking } from '../booking/followers';
+import { findQuote } from '../pricing/quote.lookup';
+import { lockProperty } from '../property/property.commands';
+import { findProperty } from '../property/property.lookup';
+import { type Inside, inTransaction, type SignedInContext } from '../request/context';
+import { enforceMove, enforceRule } from '../request/enforce-rule';
+import { refuse } from '../request/refusal';
+import { dropChange, holdChanged, makeChange } from './change.commands';
+import { changePayHandlers } from './change-pay.handlers';
+import { offeredChange, refuseTooLittle } from './change-price';
+import { differenceOf, type Offered, sumsOf } from './change.rules';
+import { findOpenChange, insertChange, type KeptChange } from './change.repository';
+import { followChange, writeChange } from './write-change';
+
+type Tx = Omit<SignedInContext, 'db' | 'jobs'> & Inside;
+
+const sideOf = ({ host_id }: KeptBooking, { principal }: Pick<SignedInContext, 'principal'>) =>
+  principal.profile_id === host_id ? 'host' : 'guest';
+
+const moveOf = (tx: Tx, event: ChangeLifeEvent, it: { readonly booking: KeptBooking; readonly change: KeptChange }) => {
+  const from = event === 'propose' ? null : it.change.state;
+  return enforceMove(moveChangeLife([event], { by: tx.principal, who: tx.principal.profile_id, now: instantOf(tx.now), from }, it));
+};
+
+const shown = async (
+  { trx, principal, followers, now }: Tx,
+  { booking_id, review, guest_review }: ReviewedBooking,
+): Promise<BookingDetail> => {
+  const booking = (await lockBooking(trx, booking_id)) ?? refuse('booking.not_found');
+  return bookingDetail(trx, { ...booking, review, guest_review }, { viewer: principal.profile_id, followers, now });
+};
+
+/** The property and the booking, which nobody else changes before this transaction ends. */
+const locked = async ({ trx }: Tx, { property_id, booking_id }: ReviewedBooking) => ({
+  // a property before its bookings, as everywhere
+  property: (await lockProperty(trx, property_id)) ?? refuse('booking.not_bookable'),
+  booking: (await lockBooking(trx, booking_id)) ?? refuse('booking.not_found'),
+});
+
+/** A bank that looks into the payment may take back what a change is reckoned from. */
+const refuseDisputed = async ({ trx, followers }: Tx, { booking_id, status }: KeptBooking): Promise<void> => {
+  const payment = await followers.booking.findPaymentOf(trx, booking_id);
+  if (payment?.disputed_at || payment?.dispute === 'lost') refuse('change.payment_disputed', { data: { status } });
+};
+
+/** The price that was seen, where it is still one for this booking. */
+const offeredBy = async ({ trx, now }: Tx, booking: KeptBooking, quoteId: string): Promise<Offered> => {
+  const kept = await findQuote(trx, quoteId, now);
+  const { fx } = booking.quote;
+  const holds =
+    kept?.quote.property_id === booking.property_id &&
+    kept.quote.fx.currency === fx.currency &&
+    kept.quote.fx.rate === fx.rate &&
+    kept.quote.points_applied <= booking.points;
+  return kept && holds ? kept : refuse('change.outdated', { data: { status: booking.status } });
+};
+
+/** The open change that its reader has seen; another one may have come in its place. */
+const openChange = async ({ trx }: Tx, { booking_id }: KeptBooking, changeId: string): Promise<KeptChange> => {
+  const change = await findOpenChange(trx, booking_id);
+  return change?.change_id === changeId ? change : refuse('change.not_found');
+};
+
+const notYet = { state: 'proposed', pay_by: null, ended_at: null, held_id: null } as const;
+
+export const changeOfBookingHandlers: ChangeHandlers = {
+  ...changePayHandlers,
+
+  async previewChange({ booking, input }, context) {
+    const { db, now } = context;
+    const { nights_cents, ...trip } = input;
+    const by = sideOf(booking, context);
+    enforceRule(mayChange({ booking, now: instantOf(now) }));
+    if (by === 'guest' && nights_cents !== undefined) refuse('change.price_of_host');
+    const property = (await findProperty(db, booking.property_id)) ?? refuse('booking.not_bookable');
+    const offered = await offeredChange(db, booking, { property, trip, by, nights_cents, now });
+    const { quote_id, expires_at } = offered.quote;
+    return { quote_id, expires_at, ...sumsOf(booking, offered) };
+  },
+
+  proposeChange: ({ booking: found, input: { quote_id } }, context) =>
+    inTransaction(context, async (tx) => {
+      const { trx, now } = tx;
+      const { booking } = await locked(tx, found);
+      const { booking_id, property_id, status } = booking;
+      enforceRule(mayChange({ booking, now: instantOf(now) }), { status });
+      if (await findOpenChange(trx, booking_id)) refuse('change.already_open', { data: { status } });
+      await refuseDisputed(tx, booking);
+      const { quote, price } = await offeredBy(tx, booking, quote_id);
+      refuseTooLittle(booking, { quote, price });
+      const times = { proposed_at: instantOf(now), answer_by: changeDeadline({ booking, now: instantOf(now) }) };
+      const by_host = sideOf(booking, tx) === 'host';
+      const change = { ...notYet, ...times, change_id: randomUUID(), booking_id, by_host, quote, price };
+      const moved = moveOf(tx, 'propose', { booking, change });
+      await insertChange(trx, { ...change, property_id });
+      await followChange(tx, { booking, change, moved });
+      return shown(tx, found);
+    }),
+
+  answerChange: ({ booking: found, input: { change_id, accept } }, context) =>
+    inTransaction(context, async (tx) => {
+      const { now } = tx;
+      const { booking, property } = await locked(tx, found);
+      const change = await openChange(tx, booking, change_id);
+      const isDearer = differenceOf(booking, change) > 0;
+      const moved = moveOf(tx, !accept ? 'decline' : isDearer ? 'accept' : 'agree', { booking, change });
+      if (accept) await refuseDisputed(tx, booking);
+      if (!accept) await dropChange(tx, booking, { change, moved });
+      else if (isDearer) {
+        const held_id = await holdChanged(tx, booking, { change, property });
+        const pay_by = new Date(changePayDeadline({ booking, now: instantOf(now) }));
+        await writeChange(tx, { booking, change, moved }, { held_id, pay_by });
+      } else {
+        await makeChange(tx, booking, change);
+        await writeChange(tx, { booking, change, moved }, { ended_at: now });
+      }
+      return shown(tx, found);
+    }),
+
+  withdrawChange: ({ booking: found, params: { change_id } }, context) =>
+    inTransaction(context, async (tx) => {
+      const { booking } = await locked(tx, found);
+      const change = await openChange(tx, booking, change_id);
+      await dropChange(tx, booking, { change, moved: moveOf(tx, 'withdraw', { booking, change }) });
+      return shown(tx, found);
+    }),
+};
