@@ -1,7 +1,9 @@
-// Generated a140b19e56ac. The calls of property.
+// Generated c596f814dc7a. The calls of property.
 
 export { addFeed, addFeedFx, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode } from "./property/addFeed";
 export { addPhoto, addPhotoFx, type AddPhotoAnswer, type AddPhotoArgs, type AddPhotoCode } from "./property/addPhoto";
+export { addSeason, addSeasonFx, type AddSeasonAnswer, type AddSeasonArgs, type AddSeasonCode } from "./property/addSeason";
+export { changeSeason, changeSeasonFx, type ChangeSeasonAnswer, type ChangeSeasonArgs, type ChangeSeasonCode } from "./property/changeSeason";
 export { checkPrice, checkPriceFx, type CheckPriceAnswer, type CheckPriceArgs, type CheckPriceCode } from "./property/checkPrice";
 export { connectListing, connectListingFx, type ConnectListingAnswer, type ConnectListingArgs, type ConnectListingCode } from "./property/connectListing";
 export { connectListings, connectListingsFx, type ConnectListingsAnswer, type ConnectListingsArgs, type ConnectListingsCode } from "./property/connectListings";
@@ -10,6 +12,7 @@ export { createProperty, createPropertyFx, type CreatePropertyAnswer, type Creat
 export { deleteFeed, deleteFeedFx, type DeleteFeedAnswer, type DeleteFeedArgs, type DeleteFeedCode } from "./property/deleteFeed";
 export { deletePhoto, deletePhotoFx, type DeletePhotoAnswer, type DeletePhotoArgs, type DeletePhotoCode } from "./property/deletePhoto";
 export { deleteProperty, deletePropertyFx, type DeletePropertyAnswer, type DeletePropertyArgs, type DeletePropertyCode } from "./property/deleteProperty";
+export { deleteSeason, deleteSeasonFx, type DeleteSeasonAnswer, type DeleteSeasonArgs, type DeleteSeasonCode } from "./property/deleteSeason";
 export { disconnectListing, disconnectListingFx, type DisconnectListingAnswer, type DisconnectListingArgs, type DisconnectListingCode } from "./property/disconnectListing";
 export { duplicateProperty, duplicatePropertyFx, type DuplicatePropertyAnswer, type DuplicatePropertyArgs, type DuplicatePropertyCode } from "./property/duplicateProperty";
 export { exportCalendar, exportCalendarFx, type ExportCalendarAnswer, type ExportCalendarArgs, type ExportCalendarCode } from "./property/exportCalendar";
@@ -26,6 +29,7 @@ export { getPricingMeta, getPricingMetaFx, type GetPricingMetaAnswer, type GetPr
 export { listCalendars, listCalendarsFx, type ListCalendarsAnswer, type ListCalendarsArgs, type ListCalendarsCode } from "./property/listCalendars";
 export { listOwnProperties, listOwnPropertiesFx, type ListOwnPropertiesAnswer, type ListOwnPropertiesCode } from "./property/listOwnProperties";
 export { listPopularStates, listPopularStatesFx, type ListPopularStatesAnswer, type ListPopularStatesCode } from "./property/listPopularStates";
+export { listSeasons, listSeasonsFx, type ListSeasonsAnswer, type ListSeasonsCode } from "./property/listSeasons";
 export { previewPrice, previewPriceFx, type PreviewPriceAnswer, type PreviewPriceArgs, type PreviewPriceCode } from "./property/previewPrice";
 export { renameFeed, renameFeedFx, type RenameFeedAnswer, type RenameFeedArgs, type RenameFeedCode } from "./property/renameFeed";
 export { saveArrivalGuide, saveArrivalGuideFx, type SaveArrivalGuideAnswer, type SaveArrivalGuideArgs, type SaveArrivalGuideCode } from "./property/saveArrivalGuide";

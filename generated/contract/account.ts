@@ -1,4 +1,4 @@
-// Generated 75d012b85ba0. What the calls of account take and answer.
+// Generated ebd6dd94eaa0. What the calls of account take and answer.
 import { contractOf, fields, instant, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { PayeeState, SharedThing, VoidBecause } from "../model/values";
 
@@ -148,6 +148,7 @@ export const exportUserData: Contract = contractOf({
     guest_reviews: list({ $ref: "GuestReview#" }),
     reviews_of_self: list({ $ref: "ShownGuestReview#" }),
     messages: list({ $ref: "SentMessage#" }),
+    seasons: list({ $ref: "Season#" }),
     saved_replies: list({ $ref: "SavedReply#" }),
     automatic_messages: list({ $ref: "AutomaticMessage#" }),
     points: list({ $ref: "PointsEntry#" }),

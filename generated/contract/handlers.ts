@@ -1,5 +1,5 @@
-// Generated 20969104a811. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, Change, ChangePreview, CheckoutOffer, Claim, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, ListingNumbers, Message, MessagePhoto, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
+// Generated 2d4d02b47243. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, Change, ChangePreview, CheckoutOffer, Claim, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, ListingNumbers, Message, MessagePhoto, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, Season, Seasons, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, AutomaticMoment, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, NumbersPeriod, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -151,6 +151,7 @@ export type ExportUserDataAnswer = {
     readonly guest_reviews: readonly GuestReview[];
     readonly reviews_of_self: readonly ShownGuestReview[];
     readonly messages: readonly SentMessage[];
+    readonly seasons: readonly Season[];
     readonly saved_replies: readonly SavedReply[];
     readonly automatic_messages: readonly AutomaticMessage[];
     readonly points: readonly PointsEntry[];
@@ -1084,6 +1085,35 @@ export interface AddPhotoRequest {
 
 export type AddPhotoAnswer = HostProperty;
 
+export interface AddSeasonRequest {
+  readonly input: {
+      readonly name: string;
+      readonly start: PlainDate;
+      readonly last: PlainDate;
+      readonly price_cents: number;
+      readonly min_nights: number | null;
+      readonly property_ids: readonly string[];
+    };
+}
+
+export type AddSeasonAnswer = Season;
+
+export interface ChangeSeasonRequest {
+  readonly params: {
+      readonly season_id: string;
+    };
+  readonly input: {
+      readonly name: string;
+      readonly start: PlainDate;
+      readonly last: PlainDate;
+      readonly price_cents: number;
+      readonly min_nights: number | null;
+      readonly property_ids: readonly string[];
+    };
+}
+
+export type ChangeSeasonAnswer = Season;
+
 export interface CheckPriceRequest {
   readonly params: {
       readonly property_id: string;
@@ -1163,6 +1193,14 @@ export interface DeletePropertyRequest {
 export type DeletePropertyAnswer = {
     readonly kept: boolean;
   };
+
+export interface DeleteSeasonRequest {
+  readonly params: {
+      readonly season_id: string;
+    };
+}
+
+export type DeleteSeasonAnswer = Readonly<Record<never, never>>;
 
 export interface DisconnectListingRequest {
   readonly params: {
@@ -1318,6 +1356,10 @@ export type ListOwnPropertiesAnswer = readonly PropertyRow[];
 export type ListPopularStatesRequest = Readonly<Record<never, never>>;
 
 export type ListPopularStatesAnswer = readonly PopularState[];
+
+export type ListSeasonsRequest = Readonly<Record<never, never>>;
+
+export type ListSeasonsAnswer = Seasons;
 
 export interface PreviewPriceRequest {
   readonly params: {
@@ -1900,6 +1942,10 @@ export interface PropertyHandlers {
   readonly addFeed: (request: AddFeedRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<AddFeedAnswer>;
   /** POST /user/property/{property_id}/photo: Adds a picture at the end; its place, camera and owner are taken out of the file. */
   readonly addPhoto: (request: AddPhotoRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<AddPhotoAnswer>;
+  /** POST /user/season: Keeps one more season; nights that are booked keep their price. */
+  readonly addSeason: (request: AddSeasonRequest, context: Registered["signedIn"]) => Promise<AddSeasonAnswer>;
+  /** PUT /user/season/{season_id}: Changes a season at all of its listings at once. */
+  readonly changeSeason: (request: ChangeSeasonRequest, context: Registered["signedIn"]) => Promise<ChangeSeasonAnswer>;
   /** POST /property/{property_id}/check-price: What the stay at another site’s address costs here; dates and guests are read off the address where they are not given. */
   readonly checkPrice: (request: CheckPriceRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["anyone"]) => Promise<CheckPriceAnswer>;
   /** GET /user/property/{property_id}/connect: Connects the saved address, and reads what can be read there into the draft; a second time reads anew and loses nothing confirmed. */
@@ -1916,6 +1962,8 @@ export interface PropertyHandlers {
   readonly deletePhoto: (request: DeletePhotoRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<DeletePhotoAnswer>;
   /** DELETE /user/property/{property_id}: Deletes a property for good; where past bookings have to be kept, what remains of it is out of every list and without its address. */
   readonly deleteProperty: (request: DeletePropertyRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<DeletePropertyAnswer>;
+  /** DELETE /user/season/{season_id}: Removes a season; its nights have their usual price again. */
+  readonly deleteSeason: (request: DeleteSeasonRequest, context: Registered["signedIn"]) => Promise<DeleteSeasonAnswer>;
   /** POST /user/property/{property_id}/disconnect: Takes the connection to the source listing away; what was brought over and its calendars stay. */
   readonly disconnectListing: (request: DisconnectListingRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<DisconnectListingAnswer>;
   /** POST /user/property/{property_id}/duplicate: Makes a draft with what is said of this property, its pictures and prices; calendars, bookings, reviews, registration and secrets stay behind. */
@@ -1948,6 +1996,8 @@ export interface PropertyHandlers {
   readonly listOwnProperties: (request: ListOwnPropertiesRequest, context: Registered["signedIn"]) => Promise<ListOwnPropertiesAnswer>;
   /** GET /property/states/popular: The provinces and territories with the most listed properties, the fullest first. */
   readonly listPopularStates: (request: ListPopularStatesRequest, context: Registered["anyone"]) => Promise<ListPopularStatesAnswer>;
+  /** GET /user/season: A host’s seasons by their dates, and the listings at which they may hold. */
+  readonly listSeasons: (request: ListSeasonsRequest, context: Registered["signedIn"]) => Promise<ListSeasonsAnswer>;
   /** POST /user/property/{property_id}/price-preview: What a stay would cost guests and bring the host at prices that are not saved yet. */
   readonly previewPrice: (request: PreviewPriceRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<PreviewPriceAnswer>;
   /** PATCH /user/property/{property_id}/feed/{feed_id}: Gives a calendar from elsewhere a name; without one it has the platform’s. */

@@ -1,4 +1,4 @@
-// Generated edb0e6423005. What the calls of property take and answer.
+// Generated d91c4ba79c2f. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -46,6 +46,60 @@ export const addPhoto: Contract = contractOf({
     alt: { type: "string", maxLength: 200, format: "text" },
   }, ["alt"]),
   answer: { $ref: "HostProperty#" },
+});
+
+/** Keeps one more season; nights that are booked keep their price. */
+export const addSeason: Contract = contractOf({
+  id: "addSeason",
+  method: "POST",
+  path: "/user/season",
+  guard: "hostMode",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "property.not_found", "property.season_beyond", "property.season_reversed", "property.seasons_overlap", "property.too_many_seasons"],
+  throttle: { times: 240, seconds: 3600 },
+  repeatable: true,
+  body: fields({
+    name: { type: "string", minLength: 1, maxLength: 60, format: "text" },
+    start: date,
+    last: date,
+    price_cents: { type: "integer", minimum: 1000, maximum: 1000000 },
+    min_nights: orNull({ type: "integer", minimum: 1, maximum: 365 }),
+    property_ids: {
+      type: "array",
+      items: uuid,
+      minItems: 1,
+      maxItems: 100,
+    },
+  }),
+  answer: { $ref: "Season#" },
+});
+
+/** Changes a season at all of its listings at once. */
+export const changeSeason: Contract = contractOf({
+  id: "changeSeason",
+  method: "PUT",
+  path: "/user/season/:season_id",
+  guard: "hostMode",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.no_such_call", "input.rate_limited", "input.too_large", "property.not_found", "property.season_beyond", "property.season_not_found", "property.season_reversed", "property.seasons_overlap"],
+  throttle: { times: 240, seconds: 3600 },
+  params: fields({
+    season_id: uuid,
+  }),
+  body: fields({
+    name: { type: "string", minLength: 1, maxLength: 60, format: "text" },
+    start: date,
+    last: date,
+    price_cents: { type: "integer", minimum: 1000, maximum: 1000000 },
+    min_nights: orNull({ type: "integer", minimum: 1, maximum: 365 }),
+    property_ids: {
+      type: "array",
+      items: uuid,
+      minItems: 1,
+      maxItems: 100,
+    },
+  }),
+  answer: { $ref: "Season#" },
 });
 
 /** What the stay at another site’s address costs here; dates and guests are read off the address where they are not given. */
@@ -201,6 +255,20 @@ export const deleteProperty: Contract = contractOf({
   answer: fields({
     kept: { type: "boolean" },
   }),
+});
+
+/** Removes a season; its nights have their usual price again. */
+export const deleteSeason: Contract = contractOf({
+  id: "deleteSeason",
+  method: "DELETE",
+  path: "/user/season/:season_id",
+  guard: "hostMode",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large", "property.season_not_found"],
+  params: fields({
+    season_id: uuid,
+  }),
+  answer: fields({}),
 });
 
 /** Takes the connection to the source listing away; what was brought over and its calendars stay. */
@@ -476,6 +544,17 @@ export const listPopularStates: Contract = contractOf({
     items: { $ref: "PopularState#" },
     maxItems: 8,
   },
+});
+
+/** A host’s seasons by their dates, and the listings at which they may hold. */
+export const listSeasons: Contract = contractOf({
+  id: "listSeasons",
+  method: "GET",
+  path: "/user/season",
+  guard: "hostMode",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed"],
+  answer: { $ref: "Seasons#" },
 });
 
 /** What a stay would cost guests and bring the host at prices that are not saved yet. */

@@ -1,4 +1,4 @@
-// Generated 6e448b44ebea. Schemas that several calls refer to by name.
+// Generated 89bdeaf2baec. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -361,7 +361,10 @@ export const sharedSchemas: readonly SharedSchema[] = [
       date: date,
       price_cents: { type: "integer", minimum: 0 },
       price_is_own: { type: "boolean" },
+      usual_cents: { type: "integer", minimum: 0 },
+      season: orNull({ type: "string" }),
       min_nights: { type: "integer", minimum: 1 },
+      usual_min_nights: { type: "integer", minimum: 1 },
       gap_min_nights: orNull({ type: "integer", minimum: 1 }),
       checkin_days: orNull({
         type: "array",
@@ -390,8 +393,6 @@ export const sharedSchemas: readonly SharedSchema[] = [
       property_id: uuid,
       title: { type: "string", maxLength: 80 },
       status: oneOf(PropertyStatus),
-      base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
-      weekend_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
       min_nights: { type: "integer", minimum: 1, maximum: 90 },
       photo: orNull({ $ref: "Photo#" }),
       today: date,
@@ -828,8 +829,6 @@ export const sharedSchemas: readonly SharedSchema[] = [
     $id: "HostCalendar",
     ...fields({
       timezone: oneOf(TimeZone),
-      base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
-      weekend_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
       min_nights: { type: "integer", minimum: 1, maximum: 90 },
       from: date,
       to: date,
@@ -1850,6 +1849,37 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       instant: { type: "boolean" },
     }, ["price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant"]),
+  },
+  {
+    $id: "Season",
+    ...fields({
+      season_id: uuid,
+      name: { type: "string", minLength: 1, maxLength: 60 },
+      start: date,
+      last: date,
+      price_cents: { type: "integer", minimum: 1000, maximum: 1000000 },
+      min_nights: orNull({ type: "integer", minimum: 1, maximum: 365 }),
+      property_ids: {
+        type: "array",
+        items: uuid,
+        minItems: 1,
+        maxItems: 100,
+      },
+    }),
+  },
+  {
+    $id: "Seasons",
+    ...fields({
+      seasons: {
+        type: "array",
+        items: { $ref: "Season#" },
+        maxItems: 60,
+      },
+      listings: list(fields({
+        property_id: uuid,
+        title: { type: "string", maxLength: 80 },
+      })),
+    }),
   },
   {
     $id: "SentFeedback",

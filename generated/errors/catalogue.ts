@@ -1,4 +1,4 @@
-// Generated 82d01640e4e7. Every error of the product, by its code on the wire.
+// Generated 22fd9aa6e502. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -206,11 +206,16 @@ export type WireCode = "account.already_verified"
   | "property.registration_misfit"
   | "property.registration_required"
   | "property.registration_undated"
+  | "property.season_beyond"
+  | "property.season_not_found"
+  | "property.season_reversed"
+  | "property.seasons_overlap"
   | "property.suspended_not_duplicated"
   | "property.title_missing"
   | "property.too_many_drafts"
   | "property.too_many_feeds"
   | "property.too_many_photos"
+  | "property.too_many_seasons"
   | "referral.answers_missing"
   | "referral.feedback_already_sent"
   | "referral.feedback_mixed"
@@ -280,6 +285,10 @@ export interface ErrorSlots {
   readonly "property.illegal_transition": {
       readonly from: string;
       readonly to: string;
+    };
+  readonly "property.seasons_overlap": {
+      readonly season: string;
+      readonly listing: string;
     };
   readonly "review.personal_details": {
       readonly found: string;
@@ -736,11 +745,16 @@ export const catalogue: Catalogue = {
   "property.registration_misfit": { id: "registrationMisfit", status: 422, shown: "field", text: "This registration number doesn’t match the local format.", cure: "Copy it from your certificate, including letters and hyphens." },
   "property.registration_required": { id: "registrationRequired", status: 422, shown: "field", text: "Local law requires a registration number.", cure: "Enter the number from your certificate." },
   "property.registration_undated": { id: "registrationUndated", status: 422, shown: "field", text: "We need the date on which the registration expires.", cure: "Enter the expiry date from your certificate." },
+  "property.season_beyond": { id: "seasonBeyond", status: 422, shown: "banner", text: "These dates are over, or too far ahead.", cure: "Choose dates that end within 540 days from now." },
+  "property.season_not_found": { id: "seasonNotFound", status: 404, shown: "banner", text: "This season isn’t there any more.", cure: "It was removed in another tab or on another device. Go back to your seasons." },
+  "property.season_reversed": { id: "seasonReversed", status: 422, shown: "banner", text: "The last night can’t be before the first.", cure: "Choose a later last night." },
+  "property.seasons_overlap": { id: "seasonsOverlap", status: 409, shown: "banner", text: "“{season}” already has some of these nights at {listing}.", cure: "Change the dates of one of them, or leave that listing out." },
   "property.suspended_not_duplicated": { id: "suspendedNotDuplicated", status: 409, shown: "dialog", text: "We removed this listing, so you can’t duplicate it.", cure: "Contact us to have it reviewed first." },
   "property.title_missing": { id: "titleMissing", status: 422, shown: "field", text: "The listing has no title.", cure: "Add a short title that says what and where it is." },
   "property.too_many_drafts": { id: "tooManyDrafts", status: 409, shown: "banner", text: "You can have up to 200 drafts.", cure: "Publish or delete some, then add more." },
   "property.too_many_feeds": { id: "tooManyFeeds", status: 409, shown: "banner", text: "You can add up to 10 calendars.", cure: "Remove one to add another." },
   "property.too_many_photos": { id: "tooManyPhotos", status: 409, shown: "banner", text: "You can add up to 50 photos.", cure: "Remove one to add another." },
+  "property.too_many_seasons": { id: "tooManySeasons", status: 409, shown: "banner", text: "You can keep up to 60 seasons.", cure: "Remove one that’s over to add another." },
   "referral.already_kept": { id: "referralAlreadyKept", shown: "log", text: "You’ve already used another referral code.", cure: "Only the first one counts." },
   /** Source: §5 */
   "referral.answers_missing": { id: "answersMissing", status: 422, shown: "field", text: "Both questions need an answer.", cure: "Choose one answer for each." },

@@ -1,4 +1,4 @@
-// Generated ded19db1c28d. The form setupRulesForm.
+// Generated fab7d55e937f. The form setupRulesForm.
 import { formOf } from "./every-form";
 import type { CancellationPolicy } from "../model/values";
 import type { Clock } from "../model/wire";
@@ -53,7 +53,7 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
     checkout_time: { "ui:title": "Check-out before", "ui:widget": "time" },
     min_nights: { "ui:title": "Minimum nights", "ui:widget": "stepper" },
     max_nights: { "ui:title": "Maximum nights", "ui:widget": "number" },
-    gap_stays: { "ui:title": "Let guests book gaps shorter than my minimum stay", "ui:widget": "checkbox", "ui:help": "A gap is open nights before a stay, up to 30, that no stay of your minimum fits into." },
+    gap_stays: { "ui:title": "Let guests book gaps shorter than my minimum stay", "ui:widget": "checkbox", "ui:help": "Open nights between two stays, or before the next one: up to 30, too few for your minimum." },
     gap_min_nights: { "ui:title": "Minimum nights in a gap", "ui:widget": "stepper" },
     advance_notice_hours: { "ui:title": "Advance notice in hours", "ui:widget": "number" },
     preparation_nights: { "ui:title": "Preparation time in nights", "ui:widget": "stepper", "ui:help": "Kept free before and after each stay, here and elsewhere." },

@@ -1,4 +1,4 @@
-// Generated d8b40197f97e. Numbers and words that the product is built on.
+// Generated bb477f5077db. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -671,6 +671,15 @@ export const savedRepliesMax = 30;
 
 /** Searches from one address in a minute. */
 export const searchesPerMinute = 120;
+
+/** The most listings of a season. */
+export const seasonListingsMax = 100;
+
+/** The longest name of a season. In characters. */
+export const seasonNameMax = 60;
+
+/** The most seasons of a host. */
+export const seasonsMax = 60;
 
 /** The points of the sender’s scale, from 1. Source: §9. */
 export const senderScale = 5;

@@ -1,4 +1,4 @@
-// Generated 7a77fff707b8. What the product keeps, and what travels under a name.
+// Generated eece56b66f09. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -91,6 +91,7 @@ export interface Availability extends Pick<Property, "timezone" | "checkin_time"
       readonly start: PlainDate;
       readonly end: PlainDate;
     }[];
+  /** Where several hold on a day, the first shortest stay counts */
   readonly rules: readonly CalendarRule[];
   /** Gaps between stays in which a shorter stay may begin */
   readonly gaps: readonly NightsGap[];
@@ -498,8 +499,14 @@ export interface CalendarNight {
   readonly price_cents: number;
   /** The price was set for this date */
   readonly price_is_own: boolean;
+  /** What it costs where no price is set for this date: by its season, else by its weekday */
+  readonly usual_cents: number;
+  /** What its host calls the season that it lies in */
+  readonly season: string | null;
   /** The shortest stay that begins on it, gaps apart */
   readonly min_nights: number;
+  /** The same where none is set for this date */
+  readonly usual_min_nights: number;
   /** In a gap that guests may book: the shortest stay that begins on it */
   readonly gap_min_nights: number | null;
   /** On which of the weekdays around it a stay may begin; nothing is any */
@@ -522,7 +529,12 @@ export interface CalendarNight {
 }
 
 /** The nights of one listing, in the grid of all of them. */
-export interface CalendarRow extends Pick<Property, "property_id" | "title" | "status" | "base_cents" | "weekend_cents" | "min_nights"> {
+export interface CalendarRow {
+  readonly property_id: string;
+  /** Empty while a draft */
+  readonly title: string;
+  readonly status: PropertyStatus;
+  readonly min_nights: number;
   readonly photo: Photo | null;
   /** The day at the property */
   readonly today: PlainDate;
@@ -1133,10 +1145,6 @@ export interface HostBookingsInput extends Omit<HostBookings, "bookingList"> {
 export interface HostCalendar {
   /** All of its dates and times are in this zone */
   readonly timezone: TimeZone;
-  /** Price per night, Sunday to Thursday */
-  readonly base_cents: number;
-  /** A Friday or Saturday night; as other nights where empty */
-  readonly weekend_cents: number | null;
   readonly min_nights: number;
   readonly from: PlainDate;
   /** The day after the last night */
@@ -2601,6 +2609,47 @@ export interface SearchFilters {
   readonly policies?: readonly CancellationPolicy[] | undefined;
   /** Only what is booked at once */
   readonly instant?: boolean | undefined;
+}
+
+/** A time of the year with a price of its own at some of a host’s listings. */
+export interface Season {
+  readonly season_id: string;
+  /** Only the host sees it */
+  readonly name: string;
+  /** The first night */
+  readonly start: PlainDate;
+  /** The last night */
+  readonly last: PlainDate;
+  /** The price of each night */
+  readonly price_cents: number;
+  /** The shortest stay that begins in it; nothing is the usual */
+  readonly min_nights: number | null;
+  /** The listings at which it holds */
+  readonly property_ids: readonly string[];
+}
+
+/** A season as its host types it; its listings are chosen beside. */
+export interface SeasonEdit {
+  /** Only the host sees it */
+  readonly name: string;
+  /** The first night */
+  readonly start: PlainDate;
+  /** The last night */
+  readonly last: PlainDate;
+  /** The price of each night */
+  readonly price_cents: number;
+  /** The shortest stay that begins in it; nothing is the usual */
+  readonly min_nights?: number | undefined;
+}
+
+/** A host’s seasons in the order of their dates, and the listings at which they may hold. */
+export interface Seasons {
+  readonly seasons: readonly Season[];
+  /** By title; archived ones apart */
+  readonly listings: readonly {
+      readonly property_id: string;
+      readonly title: string;
+    }[];
 }
 
 /** What a sender’s survey sends; closing it early sends what there is. Source: §3 Referral feedback payload. */

@@ -1,4 +1,4 @@
-// Generated bb79ff03a254. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 94f4429d3149. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -936,6 +936,22 @@ export const declaredTables: readonly DeclaredTable[] = [
     constraints: ["primary key (reply_id)", "foreign key (profile_id) references profiles (profile_id) on delete cascade"],
     goesWith: [
       { column: "profile_id", table: "profiles" },
+    ],
+  },
+  {
+    table: "seasons",
+    subject: "property",
+    columns: [
+      { name: "season_id", type: "uuid" },
+      { name: "property_id", type: "uuid" },
+      { name: "name", type: "text" },
+      { name: "nights", type: "daterange" },
+      { name: "night_cents", type: "integer" },
+      { name: "min_nights", type: "integer", nullable: true },
+    ],
+    constraints: ["primary key (season_id, property_id)", "exclude using gist (property_id with =, nights with &&)", "foreign key (property_id) references properties (property_id) on delete cascade"],
+    goesWith: [
+      { column: "property_id", table: "properties" },
     ],
   },
   {

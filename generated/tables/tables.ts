@@ -1,4 +1,4 @@
-// Generated 6979d78f4f71. Every table of the database, for Kysely.
+// Generated 6786f2dcf3e7. Every table of the database, for Kysely.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { ArrivalGuidesTable } from "./arrival-guides";
 import type { AutomaticMessagesTable } from "./automatic-messages";
@@ -47,6 +47,7 @@ import type { RepeatedCallsTable } from "./repeated-calls";
 import type { ReviewRemindersTable } from "./review-reminders";
 import type { ReviewsTable } from "./reviews";
 import type { SavedRepliesTable } from "./saved-replies";
+import type { SeasonsTable } from "./seasons";
 import type { SecretsTable } from "./secrets";
 import type { SessionsTable } from "./sessions";
 import type { SightingsTable } from "./sightings";
@@ -105,6 +106,7 @@ export interface Tables {
   readonly review_reminders: ReviewRemindersTable;
   readonly reviews: ReviewsTable;
   readonly saved_replies: SavedRepliesTable;
+  readonly seasons: SeasonsTable;
   readonly secrets: SecretsTable;
   readonly sessions: SessionsTable;
   readonly sightings: SightingsTable;

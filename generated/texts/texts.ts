@@ -1,4 +1,4 @@
-// Generated e0e86edae0b7. All sentences, by the name of their declaration.
+// Generated 5367ac81dccf. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
@@ -132,6 +132,7 @@ export { reviewTexts } from "./sentences/reviewTexts";
 export { savedReplyTexts } from "./sentences/savedReplyTexts";
 export { searchPillTexts } from "./sentences/searchPillTexts";
 export { searchTexts } from "./sentences/searchTexts";
+export { seasonTexts } from "./sentences/seasonTexts";
 export { setupTexts } from "./sentences/setupTexts";
 export { shellTexts } from "./sentences/shellTexts";
 export { signInTexts } from "./sentences/signInTexts";

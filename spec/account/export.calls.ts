@@ -9,6 +9,7 @@ import { group, id, instant, like, list, nullable, oneOf, text } from 'spec-to-a
 import { hours } from 'spec-to-app/terms';
 import { SentMessage } from '../message/message.model';
 import { AutomaticMessage } from '../message/automatic.model';
+import { Season } from '../property/seasons.model';
 import { SavedReply } from '../message/replies.model';
 import { PayeeState } from '../payout/payee.model';
 import { PayoutRow, ShownAccount } from '../payout/payout.model';
@@ -45,6 +46,7 @@ export const exportUserData = call('GET /user/export', {
     guest_reviews: list(like(GuestReview), { says: 'Those of guests, that the person has written as a host' }),
     reviews_of_self: list(like(ShownGuestReview), { says: 'What hosts wrote of the person as a guest, once it shows' }),
     messages: list(like(SentMessage), { says: 'Those that the person has written' }),
+    seasons: list(like(Season)),
     saved_replies: list(like(SavedReply)),
     automatic_messages: list(like(AutomaticMessage)),
     points: list(like(PointsEntry)),

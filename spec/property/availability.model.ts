@@ -36,7 +36,7 @@ export const Availability = shape({
     ...pick(Property, 'timezone', 'checkin_time', 'checkout_time', 'min_nights', 'max_nights', 'advance_notice_hours'),
     horizon: plainDate({ says: 'The last day that can be booked' }),
     unavailable: list(group({ start: plainDate(), end: plainDate({ says: 'The morning after the last taken night' }) })),
-    rules: list(like(CalendarRule)),
+    rules: list(like(CalendarRule), { says: 'Where several hold on a day, the first shortest stay counts' }),
     gaps: list(like(NightsGap), { says: 'Gaps between stays in which a shorter stay may begin' }),
     synced_at: nullable(instant()),
   },

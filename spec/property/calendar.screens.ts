@@ -68,6 +68,7 @@ export const calendarTexts = texts({
     open: 'Available',
     openRange: 'Available · {prices}',
     ownPrice: 'price for this date',
+    inSeason: 'season “{season}”',
     shortestStay: '{nights}-night minimum',
     gap: 'Gap',
     gapStay: 'Gap between stays: {nights}-night minimum',

@@ -56,7 +56,7 @@ export const CalendarRow = shape({
   called: 'listing in the grid of calendars',
   says: 'The nights of one listing, in the grid of all of them',
   fields: {
-    ...pick(Property, 'property_id', 'title', 'status', 'base_cents', 'weekend_cents', 'min_nights'),
+    ...pick(Property, 'property_id', 'title', 'status', 'min_nights'),
     photo: nullable(like(Photo)),
     today: plainDate({ says: 'The day at the property' }),
     nights: list(like(CalendarNight), { max: calendarsNights.value }),

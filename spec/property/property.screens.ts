@@ -30,7 +30,11 @@ import { deletePhoto, updatePhotos } from './photo.calls';
 import { photoForm } from './photo.screens';
 import { checkPrice } from './property.calls';
 import { owner } from './property.rules';
+import { addSeason, changeSeason, deleteSeason, listSeasons } from './seasons.calls';
+import { seasonForm } from './seasons.screens';
 import { lastPage, route } from '../product';
+
+const seasonCalls = [listSeasons, addSeason, changeSeason, deleteSeason, seasonForm];
 
 export const deletePropertyForm = form({
   source: '§7 Property',
@@ -71,6 +75,7 @@ export const properties = route('/properties', {
     listCalendars,
     updateCalendars,
     calendarForm,
+    ...seasonCalls,
   ],
 });
 
@@ -93,6 +98,7 @@ export const property = route('/property/:property_id', {
     getCalendar,
     updateCalendar,
     calendarForm,
+    ...seasonCalls,
     feedForm,
     feedNameForm,
     deleteFeed,

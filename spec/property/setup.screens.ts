@@ -149,7 +149,7 @@ export const setupRulesForm = form({
     gap_stays: {
       label: 'Let guests book gaps shorter than my minimum stay',
       widget: 'checkbox',
-      help: 'A gap is open nights before a stay, up to {longestGapNights}, that no stay of your minimum fits into.',
+      help: 'Open nights between two stays, or before the next one: up to {longestGapNights}, too few for your minimum.',
     },
     gap_min_nights: { label: 'Minimum nights in a gap', widget: 'stepper' },
     advance_notice_hours: { label: 'Advance notice in hours', widget: 'number' },

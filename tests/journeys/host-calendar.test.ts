@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { calendarForm } from '../../generated/forms/calendarForm';
 import { feedForm } from '../../generated/forms/feedForm';
+import { setupRulesForm } from '../../generated/forms/setupRulesForm';
 import { feedNameForm } from '../../generated/forms/feedNameForm';
 import type { CalendarNight, HostCalendar, HostProperty, ListingNumbers, PropertyRow } from '../../generated/model/entities';
 import * as kept from '../../generated/model/kept';
@@ -217,6 +218,34 @@ describe.runIf(hasChrome)('in a browser', () => {
       .waitFor();
     expect(await barriersOn(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test.each([
+    ['at a desk', desk],
+    ['on a phone', phone],
+  ])('a host opens gaps that are shorter than the minimum, and sees them in the calendar, %s', async (_where, habits) => {
+    const { property_id: id } = await aDraft();
+    const { page, goTo, complaints, leave } = await aHost(id, 'calendar', habits);
+    const taken = [2, 6].map((at) => ({ start: addDays(coming, at), end: addDays(coming, at + 2), blocked: true }));
+    await asked(site, `PUT /user/property/${id}/calendar`, { token, changes: taken });
+    await asked(site, `PATCH /user/property/${id}`, { token, min_nights: 3, house_rules: 'No shoes inside.' });
+    await goTo(pathTo.propertySetup({ property_id: id, page: 'rules' }));
+    await takenOver(page);
+    await page.getByLabel(String(setupRulesForm.uiSchema['gap_stays']?.['ui:title'])).check();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('button', { name: setupRulesForm.submit }).click();
+    await page.waitForURL(`**${pathTo.propertySetup({ property_id: id, page: 'calendar' })}`);
+    expect((await nights(id, addDays(coming, 4), addDays(coming, 5)))[0]?.gap_min_nights).toBe(1);
+    await goTo(`${pathTo.property({ property_id: id })}#calendar`);
+    await takenOver(page);
+    if (habits === phone) await page.getByRole('tab', { name: say.asMonths }).click();
+    await turnTo(page, coming);
+    await page
+      .getByRole('button', { name: `${longDate(addDays(coming, 4))}. $200 CAD. Available. ${say.gapStay({ nights: 1 })}` })
+      .waitFor();
+    expect(await barriersOn(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await leave();
   });

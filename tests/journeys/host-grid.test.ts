@@ -4,11 +4,13 @@ import { describe, expect, test } from 'vitest';
 import type { CalendarGrid } from '../../generated/model/entities';
 import { calendarsNights } from '../../generated/model/constants';
 import { calendarForm } from '../../generated/forms/calendarForm';
+import { seasonForm } from '../../generated/forms/seasonForm';
 import { addDays, datesBetween } from '../../generated/model/dates';
 import * as kept from '../../generated/model/kept';
 import { pathTo } from '../../generated/routes/paths';
 import { calendarTexts } from '../../generated/texts/sentences/calendarTexts';
 import { calendarsTexts as say } from '../../generated/texts/sentences/calendarsTexts';
+import { seasonTexts as seasons } from '../../generated/texts/sentences/seasonTexts';
 import { demoAccounts } from '../../src/demo/accounts';
 import { chosenText } from '../../src/screens/hosting/calendar/words';
 import { shownDates } from '../../src/screens/shell/format/format';
@@ -17,6 +19,8 @@ import type { Site } from '../support/a-site';
 import { hasChrome } from '../support/browser';
 import { onASite } from '../support/on-a-site';
 import { aPerson, barriersOn, desk, type Habits, phone, takenOver } from '../support/person';
+
+const label = (field: keyof typeof seasonForm.uiSchema): string => String(seasonForm.uiSchema[field]?.['ui:title']);
 
 describe.runIf(hasChrome)('in a browser', () => {
   let site: Site;
@@ -118,6 +122,57 @@ describe.runIf(hasChrome)('in a browser', () => {
     await page.keyboard.press('Escape');
     await page.getByText(listings).waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test.each([
+    ['at a desk', desk],
+    ['on a phone', phone],
+  ])('a season is priced at all listings at once, refuses another on its nights, and is removed again, %s', async (_where, habits) => {
+    const { rows } = await grid();
+    const [first] = rows;
+    if (!first) throw new Error('no listing');
+    const start = addDays(first.today, 200);
+    const { page, complaints, leave } = await aHost(habits, pathTo.properties({ view: 'calendar', from: start }));
+    const night = page.locator(`[data-date="${start}"]`).first();
+    await night.waitFor();
+    const usual = await night.textContent();
+    const dialog = page.getByRole('dialog');
+    const write = async (name: string, price: string) => {
+      await dialog.getByRole('button', { name: seasons.add }).click();
+      await dialog.getByLabel(label('name')).fill(name);
+      await dialog.getByLabel(label('start')).fill(start);
+      await dialog.getByLabel(label('last')).fill(addDays(start, 40));
+      await dialog.getByLabel(label('price_cents')).fill(price);
+      await dialog.getByRole('button', { name: seasonForm.submit }).click();
+      await dialog.getByText(seasons.whereMissing).waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      await dialog.getByLabel(say.chooseAll).check();
+      await dialog.getByRole('button', { name: seasonForm.submit }).click();
+    };
+    await page.getByRole('button', { name: seasons.heading, exact: true }).click();
+    await write('High summer', '777');
+    await dialog.getByText('$777 CAD a night').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await page.locator(`[data-date="${start}"]`, { hasText: '$777' }).first().waitFor();
+
+    await write('Late summer', '555');
+    await dialog.getByRole('alert').getByText('“High summer” already has some of these nights').waitFor();
+    await dialog.getByRole('button', { name: seasons.back }).click();
+    await dialog.getByRole('button', { name: seasons.editOf({ name: 'High summer' }) }).click();
+    await dialog.getByLabel(label('price_cents')).fill('888');
+    await dialog.getByRole('button', { name: seasonForm.submit }).click();
+    await page.locator(`[data-date="${start}"]`, { hasText: '$888' }).first().waitFor();
+
+    await dialog.getByRole('button', { name: seasons.removeOf({ name: 'High summer' }) }).click();
+    await dialog.getByRole('button', { name: seasons.remove, exact: true }).click();
+    await dialog.getByText(seasons.none).waitFor();
+    await page.keyboard.press('Escape');
+    await page
+      .locator(`[data-date="${start}"]`, { hasText: usual ?? '' })
+      .first()
+      .waitFor();
+    expect(complaints).toEqual([expect.stringContaining('409: POST /api/user/season')]);
     await leave();
   });
 });

@@ -60,6 +60,8 @@ const elsewhere = new Map<string, string>([
   ['updateProfile.last_name', 'only once paid'],
   ['sendReferralFeedback.comment', 'for the operator'],
   ['addSavedReply.title', 'the host’s own'],
+  ['addSeason.name', 'the host’s own'],
+  ['changeSeason.name', 'the host’s own'],
   ['addSavedReply.text', 'the host’s own: it is sent as a message'],
   ['changeSavedReply.title', 'the host’s own'],
   ['changeSavedReply.text', 'the host’s own: it is sent as a message'],

@@ -129,6 +129,8 @@ describe.each(engines)('on %s', (engine) => {
     const note = { property_id, nights: '[2027-05-01,2027-05-02)', night_cents: 30_000, note: 'Zebulon’s birthday' };
     await db.insertInto('price_overrides').values(note).execute();
     await as(me, `PUT /user/property/${property_id}/arrival`, { entry: `Zebulon opens the door. Call ${phone}.` });
+    const season = { name: 'Zebulon’s summer', start: '2027-06-15', last: '2027-08-31', price_cents: 24_000, min_nights: null };
+    await as(me, 'POST /user/season', { ...season, property_ids: [property_id] });
     await as(me, 'POST /user/reply', { title: 'Zebulon’s door', text: `Call ${phone}, {guest}.` });
     server.calendars.texts.set(feed, ['BEGIN:VCALENDAR', 'VERSION:2.0', 'END:VCALENDAR', ''].join('\r\n'));
     await as(me, `POST /user/property/${property_id}/feed`, { url: feed });

@@ -19,6 +19,9 @@ export const aNight = (date: PlainDate, told: Told = {}): CalendarNight => ({
   platform: null,
   feed_name: null,
   gap_min_nights: null,
+  season: null,
+  usual_cents: 20_000,
+  usual_min_nights: 1,
   booking_id: null,
   guest: null,
   earns_cents: null,
@@ -31,8 +34,9 @@ export const aHostCalendar = (told: Readonly<Record<string, Told>> = {}, more: P
   const { from = day('2027-02-01'), to = day('2027-04-01') } = more;
   const nights = Array.from({ length: daysBetween(from, to) }, (_, at): CalendarNight => {
     const date = addDays(from, at);
-    return aNight(date, { price_cents: weekday(date) >= 5 ? 25_000 : 20_000, min_nights: 2, ...told[date] });
+    const usual_cents = weekday(date) >= 5 ? 25_000 : 20_000;
+    return aNight(date, { price_cents: usual_cents, usual_cents, min_nights: 2, usual_min_nights: 2, ...told[date] });
   });
-  const usual = { timezone: 'America/Vancouver', base_cents: 20_000, weekend_cents: 25_000, min_nights: 2 } as const;
+  const usual = { timezone: 'America/Vancouver', min_nights: 2 } as const;
   return { ...usual, from, to, nights, conflicts: [], feeds: [], ...more };
 };

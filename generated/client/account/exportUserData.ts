@@ -1,8 +1,8 @@
-// Generated 25dfb68d3914. The call exportUserData, and its effect.
+// Generated 55075351216d. The call exportUserData, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
-import type { ArrivalGuide, AutomaticMessage, Booking, BookingDeed, Change, Claim, CurrentUser, DeviceSession, GuestReview, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SavedReply, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment } from "../../model/entities";
+import type { ArrivalGuide, AutomaticMessage, Booking, BookingDeed, Change, Claim, CurrentUser, DeviceSession, GuestReview, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SavedReply, Season, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment } from "../../model/entities";
 import type { PayeeState, SharedThing, VoidBecause } from "../../model/values";
 import type { Instant } from "../../model/wire";
 
@@ -26,6 +26,7 @@ export type ExportUserDataAnswer = {
     readonly guest_reviews: readonly GuestReview[];
     readonly reviews_of_self: readonly ShownGuestReview[];
     readonly messages: readonly SentMessage[];
+    readonly seasons: readonly Season[];
     readonly saved_replies: readonly SavedReply[];
     readonly automatic_messages: readonly AutomaticMessage[];
     readonly points: readonly PointsEntry[];

@@ -1,4 +1,4 @@
-// Generated f11833424058. Sentences that people read.
+// Generated 10984e208206. Sentences that people read.
 import { counted } from "../counted";
 
 /** The calendar of a host. */
@@ -26,6 +26,7 @@ export const calendarTexts = {
   open: "Available",
   openRange: (slots: { readonly prices: string | number }): string => `Available · ${slots.prices}`,
   ownPrice: "price for this date",
+  inSeason: (slots: { readonly season: string | number }): string => `season “${slots.season}”`,
   shortestStay: (slots: { readonly nights: string | number }): string => `${slots.nights}-night minimum`,
   gap: "Gap",
   gapStay: (slots: { readonly nights: string | number }): string => `Gap between stays: ${slots.nights}-night minimum`,

@@ -8,6 +8,7 @@ import { changesOf } from '../change/change.lookup';
 import { claimsOf } from '../claim/claim.lookup';
 import { paymentsOf } from '../checkout/payment.lookup';
 import { automaticOf } from '../message/automatic.lookup';
+import { seasonsOf } from '../property/calendar/seasons.lookup';
 import { savedRepliesOf } from '../message/replies.lookup';
 import { sentMessagesOf } from '../message/thread.lookup';
 import { ownPayouts } from '../payout/payout.lookup';
@@ -41,6 +42,7 @@ export const exportHandlers: Pick<AccountHandlers, 'exportUserData'> = {
       guest_reviews: await guestReviewsBy(db, profileId),
       reviews_of_self: await allGuestReviewsOf(db, profileId),
       messages: await sentMessagesOf(db, profileId),
+      seasons: await seasonsOf(db, profileId),
       saved_replies: await savedRepliesOf(db, profileId),
       automatic_messages: await automaticOf(db, profileId),
       points: await pointsOf(db, profileId),

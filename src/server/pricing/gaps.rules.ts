@@ -12,7 +12,7 @@ export interface Nights {
   readonly start: PlainDate;
   readonly end: PlainDate;
 }
-/** The shortest stay that begins on some dates. */
+/** The shortest stay that begins on some dates; of several rules for a day, the first holds. */
 export interface ShortestRule {
   readonly start: string;
   readonly end: string;
@@ -64,9 +64,9 @@ export const gapsIn = (nights: readonly Night[], today: PlainDate): readonly Nig
   });
 };
 
-/** The shortest stay that begins on a day, gaps apart: the usual one, or the longer one of its date. */
+/** The shortest stay that begins on a day, gaps apart: the usual one, or the longer one of its date, else of its season. */
 export const usuallyShortest = (date: string, { min_nights }: Pick<ShortestStayProperty, 'min_nights'>, rules: readonly ShortestRule[]) =>
-  Math.max(min_nights, ...rules.filter((it) => it.start <= date && date < it.end).map((it) => it.min_nights ?? 1));
+  Math.max(min_nights, rules.find((it) => it.start <= date && date < it.end && it.min_nights !== null)?.min_nights ?? 1);
 
 /** Gaps with the shortest stay that their host wants there. */
 export const gapsOpened = (gaps: readonly NightsGap[], { gap_stays, gap_min_nights }: ShortestStayProperty): readonly NightsGap[] =>

@@ -27,6 +27,7 @@ export const archiveProperties = async (
   const kept = hostedBy(trx, profileId);
   await trx.deleteFrom('arrival_guides').where('property_id', 'in', kept).execute();
   await trx.deleteFrom('calendar_feeds').where('property_id', 'in', kept).execute();
+  await trx.deleteFrom('seasons').where('property_id', 'in', kept).execute();
   await trx.updateTable('price_overrides').set({ note: null }).where('property_id', 'in', kept).execute();
   const { numUpdatedRows } = await trx
     .updateTable('properties')

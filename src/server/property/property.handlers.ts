@@ -2,6 +2,7 @@
 import { arrivalHandlers } from './arrival/arrival.handlers';
 import { calendarHandlers } from './calendar/calendar.handlers';
 import { calendarsHandlers } from './calendar/calendars.handlers';
+import { seasonsHandlers } from './calendar/seasons.handlers';
 import { checkPriceHandlers } from './connecting/check-price.handlers';
 import { connectHandlers } from './connecting/connect.handlers';
 import { duplicateHandlers } from './setup/duplicate.handlers';
@@ -30,6 +31,7 @@ export const propertyHandlers = {
   ...arrivalHandlers,
   ...calendarHandlers,
   ...calendarsHandlers,
+  ...seasonsHandlers,
   ...exportedHandlers,
   ...feedHandlers,
   ...photoHandlers,

@@ -71,12 +71,18 @@ interface Dates {
   readonly to: string;
 }
 
-/** Other prices and rules of several properties on some dates, the last of them too: rules of the day on which a stay ends count. */
+/**
+ * Other prices and rules of several properties on some dates, the last of them too: rules of the day on which a stay ends count. Those of
+ * single dates come before those of seasons, since the first that says something holds.
+ */
 export const overridesOn = (propertyIds: readonly string[], { from, to }: Dates) => sql<DateRule & { readonly property_id: string }>`
   select property_id, lower(nights)::text as start, upper(nights)::text as end, night_cents, min_nights, checkin_days, checkout_days
-  from price_overrides
+  from (
+    select 1 as layer, property_id, nights, night_cents, min_nights, checkin_days, checkout_days from price_overrides
+    union all select 2, property_id, nights, night_cents, min_nights, null, null from seasons
+  ) as rules
   where property_id = any(${[...propertyIds]}::uuid[]) and nights && daterange(${from}::date, ${to}::date, '[]')
-  order by property_id, lower(nights)`;
+  order by property_id, layer, lower(nights)`;
 
 /** The same, by property. */
 export const overridesOf = async (db: Database, propertyIds: readonly string[], dates: Dates): Promise<ReadonlyMap<string, DateRule[]>> => {

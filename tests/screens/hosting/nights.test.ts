@@ -32,7 +32,7 @@ test('nights taken by one and the same are one run', () => {
 test('what all nights have in common stands in the form, and what differs is left empty', () => {
   const own = { price_cents: 30_000, price_is_own: true, checkin_days: [5, 6] };
   const calendar = aHostCalendar({ '2027-02-03': own, '2027-02-04': { ...own, min_nights: 4 }, '2027-02-05': { ...own, ...mine } });
-  const of = (start: string, end: string) => commonOf(meantIn(calendar.nights, range(start, end), 'all'), calendar);
+  const of = (start: string, end: string) => commonOf(meantIn(calendar.nights, range(start, end), 'all'));
   expect(of('2027-02-03', '2027-02-04')).toEqual({
     values: { price_cents: 30_000, checkin_days: ['fri', 'sat'], availability: 'open' },
     isVarious: false,

@@ -14,6 +14,7 @@ import { pageChanged } from '../../shell/navigation/visit';
 import { $now } from '../../shell/request/request';
 import { feedsChanged } from '../calendars/feeds.store';
 import { $propertyId, own } from '../own-property.store';
+import { seasonsChanged } from '../seasons/seasons.store';
 import type { Range } from './nights';
 
 /** The calendar of this property is looked at. */
@@ -37,7 +38,7 @@ const $question = combine($propertyId, $today, (property_id, today) => ({
 sample({ clock: own.cleared, target: calendar.cleared });
 // the loaded nights stay in sight: usual prices may have changed meanwhile
 sample({ clock: calendarOpened, source: $question, target: calendar.asked });
-sample({ clock: feedsChanged, target: calendar.retried });
+sample({ clock: [feedsChanged, seasonsChanged], target: calendar.retried });
 
 // the nights that are chosen
 

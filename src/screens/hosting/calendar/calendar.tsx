@@ -15,6 +15,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Heading, Text } from '../../../ui/type';
 import { ViewTabs } from '../../../ui/view-tabs';
 import { feedName } from '../calendars/feed-name';
+import { SeasonsButton } from '../seasons/seasons';
 import { Agenda } from './agenda';
 import { $chosen, $saves, calendar, calendarOpened, nightsNamed, selectionCleared } from './calendar.store';
 import { Months } from './months';
@@ -196,9 +197,12 @@ export const CalendarOfProperty = ({
   }, [open, property_id, timezone]);
   return (
     <Box as="section" aria-labelledby={id} paddingY={{ base: '6', md: '8' }}>
-      <Heading id={id} ref={heading} tabIndex={-1} marginBottom="4">
-        {say.heading}
-      </Heading>
+      <HStack justifyContent="space-between" marginBottom="4">
+        <Heading id={id} ref={heading} tabIndex={-1}>
+          {say.heading}
+        </Heading>
+        <SeasonsButton />
+      </HStack>
       {data && <Loaded of={data} />}
       {!data && failure && !pending && <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />}
       {!data && (!failure || pending) && (

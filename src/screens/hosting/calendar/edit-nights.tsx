@@ -7,7 +7,6 @@ import { isKeyOf, keysOf } from '../../../../generated/model/keys';
 import { NightsMeant } from '../../../../generated/model/values';
 import { isPlainDate, type PlainDate } from '../../../../generated/model/wire';
 import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
-import { usualPrice } from '../../../../generated/rules/derived/usualPrice';
 import { addDays, daysBetween } from '../../../../generated/model/dates';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
@@ -55,15 +54,14 @@ interface EditProps {
   readonly onSave: (difference: NightsChange, of: readonly Chosen[]) => void;
 }
 
-const usualPrices = ({ nights, calendar }: Chosen): readonly number[] =>
-  nights.map((calendarNight) => usualPrice({ calendarNight, property: calendar }));
+const usualPrices = ({ nights }: Chosen): readonly number[] => nights.map(({ usual_cents }) => usual_cents);
 
 /** Begins anew with other nights: what stands in it is what they have in common. */
 const Edit = ({ of: meant, problem, busy, onSave }: EditProps) => {
   const note = useUnit(toastShown);
   const [meansUsual, setMeansUsual] = useState(false);
   const [leavesOut, setLeavesOut] = useState(false);
-  const common = commonOfAll(meant.map(({ nights, calendar }) => commonOf(nights, calendar)));
+  const common = commonOfAll(meant.map(({ nights }) => commonOf(nights)));
   const starts: CalendarFormValues = meansUsual ? {} : common.values;
   const [typed, setTyped] = useState<CalendarFormValues>(starts);
   const of = leavesOut ? meant.map((one) => ({ ...one, nights: one.nights.filter((night) => !isBooked(night)) })) : meant;

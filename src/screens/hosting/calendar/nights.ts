@@ -6,7 +6,6 @@ import { type NightsMeant, Weekday } from '../../../../generated/model/values';
 import { percentOf } from '../../../../generated/model/rounding';
 import type { PlainDate } from '../../../../generated/model/wire';
 import type { CalendarFormValues } from '../../../../generated/forms/calendarForm';
-import { usualPrice } from '../../../../generated/rules/derived/usualPrice';
 import { addDays, weekday } from '../../../../generated/model/dates';
 
 /** Nights from the first to the morning after the last. */
@@ -60,11 +59,11 @@ export interface Common {
 }
 
 /** The settings that the chosen nights have in common. */
-export const commonOf = (nights: readonly CalendarNight[], { min_nights: usual }: Pick<HostCalendar, 'min_nights'>): Common => {
+export const commonOf = (nights: readonly CalendarNight[]): Common => {
   const mine = nights.filter((night) => isOpen(night) || isBlocked(night));
   const each = {
     price_cents: nights.map((it) => (it.price_is_own ? it.price_cents : undefined)),
-    min_nights: nights.map((it) => (it.min_nights > usual ? it.min_nights : undefined)),
+    min_nights: nights.map((it) => (it.min_nights === it.usual_min_nights ? undefined : it.min_nights)),
     checkin_days: nights.map((it) => daysNamed(it.checkin_days)),
     checkout_days: nights.map((it) => daysNamed(it.checkout_days)),
     note: nights.map((it) => it.note ?? undefined),
@@ -138,7 +137,7 @@ export interface Effect {
 export interface Chosen {
   readonly id?: string;
   readonly title?: string;
-  readonly calendar: Pick<HostCalendar, 'nights' | 'base_cents' | 'weekend_cents' | 'min_nights'>;
+  readonly calendar: Pick<HostCalendar, 'nights'>;
   readonly nights: readonly CalendarNight[];
 }
 
@@ -158,8 +157,7 @@ const gapsUnder = (fewest: number, chosen: readonly CalendarNight[], all: readon
 export const effectOf = (chosen: readonly CalendarNight[], calendar: Chosen['calendar'], difference: NightsChange): Effect => {
   const { price_cents: price, blocked, min_nights: fewest } = difference;
   const priceNow = (night: CalendarNight) => night.price_cents;
-  const priceThen = (night: CalendarNight) =>
-    price === undefined ? night.price_cents : (price ?? usualPrice({ calendarNight: night, property: calendar }));
+  const priceThen = (night: CalendarNight) => (price === undefined ? night.price_cents : (price ?? night.usual_cents));
   const open = chosen.filter(isOpen);
   const opened = blocked === false ? chosen.filter(isBlocked) : [];
   return {

@@ -50,11 +50,16 @@ const shortestText = ({ min_nights, gap_min_nights }: CalendarNight, usual: numb
   return min_nights > usual ? [say.shortestStay({ nights: min_nights })] : [];
 };
 
+const priceText = ({ price_cents, price_is_own, season }: CalendarNight): string => {
+  const source = price_is_own ? say.ownPrice : season && say.inSeason({ season });
+  return source ? `${money(price_cents)}, ${source}` : money(price_cents);
+};
+
 /** A night as it is read aloud. */
 export const nightName = (night: CalendarNight, it: { readonly usual: number; readonly isPast: boolean }): string =>
   [
     longDate(night.date),
-    night.price_is_own ? `${money(night.price_cents)}, ${say.ownPrice}` : money(night.price_cents),
+    priceText(night),
     it.isPast ? say.past : night.guest ? `${takenText(night)}, ${night.guest}` : takenText(night),
     ...shortestText(night, it.usual),
     ...(night.note ? [say.noteOf({ note: night.note })] : []),

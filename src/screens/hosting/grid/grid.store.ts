@@ -5,6 +5,7 @@ import { queryOf } from '../../../../generated/routes/queries';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { query } from '../../shell/calls/query';
 import { pageChanged, type Visit } from '../../shell/navigation/visit';
+import { seasonsChanged } from '../seasons/seasons.store';
 import { isCalendar, opened } from '../properties/properties.store';
 
 export interface At {
@@ -22,3 +23,4 @@ export const $at = createStore<At>({}, { serialize: 'ignore' });
 const gridOpened = sample({ clock: opened, filter: isCalendar, fn: atOf });
 sample({ clock: pageChanged, fn: () => undefined, target: grid.cleared });
 sample({ clock: gridOpened, target: [$at, grid.asked] });
+sample({ clock: seasonsChanged, target: grid.retried });

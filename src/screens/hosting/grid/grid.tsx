@@ -22,6 +22,7 @@ import { ButtonLink } from '../../shell/navigation/links';
 import { redirectedTo } from '../../shell/navigation/navigation';
 import { useSaved } from '../calendar/calendar';
 import { Legend } from '../calendar/legend';
+import { SeasonsButton } from '../seasons/seasons';
 import { ChosenBar, Refused } from './chosen';
 import { $at, type At, grid } from './grid.store';
 import { Lines } from './lines';
@@ -61,6 +62,7 @@ const Dates = ({ of }: { readonly of: CalendarGrid }) => {
       <Heading ref={heading} tabIndex={-1} textStyle="subheading" aria-live="polite" marginInlineEnd="auto">
         {shown}
       </Heading>
+      <SeasonsButton />
       <GoTo key={from} of={of} />
       <ButtonLink variant="outline" size="sm" minHeight="touch" to={addressOf({ page, from: addDays(from, -calendarsNights) })}>
         <Icon of={icons.left} />

@@ -13,7 +13,7 @@ const within = (day: PlainDate, { start, end }: { readonly start: PlainDate; rea
 /** The shortest stay that begins on a day. */
 export const shortestFrom = (known: Known, day: PlainDate): number =>
   known.gaps.find((gap) => within(day, gap))?.min_nights ??
-  Math.max(known.min_nights, ...known.rules.filter((rule) => within(day, rule)).map(({ min_nights = 1 }) => min_nights));
+  Math.max(known.min_nights, known.rules.find((rule) => rule.min_nights !== undefined && within(day, rule))?.min_nights ?? 1);
 
 export const nightsOf = (known: Known, now: Instant) => {
   const soonest = momentOf(now) + known.advance_notice_hours * HOUR;

@@ -75,6 +75,7 @@ import { picturesInMessages } from './0076-pictures-in-messages';
 import { municipalLicences } from './0077-municipal-licences';
 import { gapStays } from './0078-gap-stays';
 import { bookingChanges } from './0079-booking-changes';
+import { seasons } from './0080-seasons';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -152,4 +153,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0077-municipal-licences': municipalLicences,
   '0078-gap-stays': gapStays,
   '0079-booking-changes': bookingChanges,
+  '0080-seasons': seasons,
 };

@@ -9,6 +9,7 @@ import { gapReach, gapsIn, gapsOpened, usuallyShortest } from '../../pricing/gap
 import { nightPrices } from '../../pricing/price.rules';
 import { feedsOf } from './around.lookup';
 import { differingAt, type Held, findHeld, heldAt } from './calendar.repository';
+import { type NightsOfSeason, seasonsAt } from './seasons.lookup';
 import { type NightDifference, type Range, daysOf, overlap } from './calendar.rules';
 import type { HeldBooking, LookContext } from '../followers';
 import type { PropertyRow } from '../property.lookup';
@@ -64,15 +65,17 @@ const takenOn = (held: readonly Held[], between: number, bookings: ReadonlyMap<s
 type Calendar = Pick<HostCalendar, 'nights' | 'conflicts'> & Pick<CalendarRow, 'gaps'>;
 interface Found {
   readonly differing: readonly NightDifference[];
+  readonly seasons: readonly NightsOfSeason[];
   readonly held: readonly Held[];
   readonly bookings: ReadonlyMap<string, HeldBooking>;
   readonly now: Date;
 }
 
-const calendarOf = (property: PropertyRow, nights: Range, { differing, held, bookings, now }: Found): Calendar => {
+const calendarOf = (property: PropertyRow, nights: Range, { differing, seasons, held, bookings, now }: Found): Calendar => {
   const { base_cents, preparation_nights: between } = property;
+  const rules = [...differing, ...seasons];
   const taken = takenOn(held, between, bookings);
-  const shortestOn = (date: PlainDate): number => usuallyShortest(date, property, differing);
+  const shortestOn = (date: PlainDate): number => usuallyShortest(date, property, rules);
   const around = daysOf(widened(nights, gapReach));
   const isOpen = (date: PlainDate): boolean => !taken.has(date);
   const gaps = gapsIn(
@@ -80,15 +83,19 @@ const calendarOf = (property: PropertyRow, nights: Range, { differing, held, boo
     todayAt(property, now),
   ).filter((gap) => overlap(gap, nights));
   const opened = gapsOpened(gaps, property);
-  const prices = nightPrices(property, { checkin: nights.start, checkout: nights.end }, differing);
+  const dates = { checkin: nights.start, checkout: nights.end };
+  const [prices, usual] = [nightPrices(property, dates, rules), nightPrices(property, dates, seasons)];
   return {
     nights: daysOf(nights).map((date, at) => {
       const other = differing.find((one) => one.start <= date && date < one.end);
       return {
         date,
         price_cents: prices[at] ?? base_cents,
+        usual_cents: usual[at] ?? base_cents,
+        season: seasons.find((one) => one.start <= date && date < one.end)?.name ?? null,
         price_is_own: typeof other?.night_cents === 'number',
         min_nights: shortestOn(date),
+        usual_min_nights: usuallyShortest(date, property, seasons),
         gap_min_nights: opened.find((gap) => gap.start <= date && date < gap.end)?.min_nights ?? null,
         checkin_days: other?.checkin_days ?? null,
         checkout_days: other?.checkout_days ?? null,
@@ -112,6 +119,7 @@ export const findCalendars = async (
   const ids = properties.map(({ property_id }) => property_id);
   const around = widened(nights, gapReach);
   const differing = await differingAt(db, ids, around);
+  const seasons = await seasonsAt(db, ids, around);
   const widest = Math.max(0, ...properties.map(({ preparation_nights }) => preparation_nights));
   const held = await heldAt(db, ids, widened(around, widest));
   const bookings = await it.followers.property.findHeldBookings(
@@ -121,6 +129,7 @@ export const findCalendars = async (
   return properties.map((property) =>
     calendarOf(property, nights, {
       differing: differing.get(property.property_id) ?? [],
+      seasons: seasons.get(property.property_id) ?? [],
       held: held.get(property.property_id) ?? [],
       bookings,
       now: it.now,
@@ -130,11 +139,11 @@ export const findCalendars = async (
 
 /** The nights of a property from one day to another, and its calendars from elsewhere. */
 export const findCalendar = async (db: Database, property: PropertyRow, it: Range & LookContext): Promise<HostCalendar> => {
-  const { property_id, timezone, base_cents, weekend_cents, min_nights } = property;
+  const { property_id, timezone, min_nights } = property;
   const [found] = await findCalendars(db, [property], it);
   const { nights = [], conflicts = [] } = found ?? {};
   const feeds = (await feedsOf(db, [property_id], it.now)).get(property_id) ?? [];
-  return { timezone, base_cents, weekend_cents, min_nights, from: it.start, to: it.end, nights, conflicts, feeds };
+  return { timezone, min_nights, from: it.start, to: it.end, nights, conflicts, feeds };
 };
 
 /** Every double booking of a property from a day on. */

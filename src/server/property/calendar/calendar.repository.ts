@@ -24,7 +24,7 @@ export interface Held extends Range {
   readonly is_stay: boolean;
 }
 
-const asked = ({ start, end }: Range) => sql`daterange(${start}::date, ${end}::date)`;
+export const asked = ({ start, end }: Range) => sql`daterange(${start}::date, ${end}::date)`;
 
 /** Others who change the same calendars wait until this is done. A property is locked before its calendars, and several in one order. */
 export const lockCalendars = async (trx: Database, propertyIds: readonly string[]): Promise<void> => {
@@ -39,7 +39,7 @@ export const lockCalendar = (trx: Database, propertyId: string): Promise<void> =
 interface Owned {
   readonly property_id: string;
 }
-const byProperty = <T extends Owned>(
+export const byProperty = <T extends Owned>(
   propertyIds: readonly string[],
   rows: readonly T[],
 ): ReadonlyMap<string, readonly Omit<T, keyof Owned>[]> => {

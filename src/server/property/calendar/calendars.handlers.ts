@@ -53,14 +53,12 @@ export const calendarsHandlers: Pick<PropertyHandlers, 'listCalendars' | 'update
     const calendars = await findCalendars(db, properties, { start: from, end: to, followers, now });
     const ids = properties.map(({ property_id }) => property_id);
     const photos = await photosOf(db, ids, 1);
-    const rows = properties.map(({ property_id, title, status, base_cents, weekend_cents, min_nights, timezone }, at) => {
+    const rows = properties.map(({ property_id, title, status, min_nights, timezone }, at) => {
       const calendar = calendars[at] ?? { nights: [], conflicts: [], gaps: [] };
       return {
         property_id,
         title,
         status,
-        base_cents,
-        weekend_cents,
         min_nights,
         photo: photos.get(property_id)?.[0] ?? null,
         today: todayAt({ timezone }, now),
