@@ -128,13 +128,13 @@ export const registrationDuties = table({
     { province: 'ON', city: 'Ottawa', called: 'host permit number', pattern: null, example: null, expires: true, asked_by: 'the City of Ottawa', nights_a_year: null, confirmed: false },
     { province: 'AB', city: 'Calgary', called: 'short-term rental licence number', pattern: null, example: null, expires: true, asked_by: 'the City of Calgary', nights_a_year: null, confirmed: false },
     // B.C. asks that a listing carries the number of the local business licence wherever one is required
-    { province: 'BC', city: 'Vancouver', called: 'short-term rental business licence number', pattern: '^\\d{2}-\\d{6}$', example: '26-123456', expires: false, asked_by: 'the City of Vancouver', nights_a_year: null, confirmed: true },
-    { province: 'BC', city: 'Victoria', called: 'short-term rental business licence number', pattern: null, example: null, expires: false, asked_by: 'the City of Victoria', nights_a_year: null, confirmed: true },
+    { province: 'BC', city: 'Vancouver', called: 'short-term rental business licence number', pattern: '^\\d{2}-\\d{6}$', example: '26-123456', expires: false, asked_by: 'the City of Vancouver', nights_a_year: null, confirmed: false },
+    { province: 'BC', city: 'Victoria', called: 'short-term rental business licence number', pattern: null, example: null, expires: false, asked_by: 'the City of Victoria', nights_a_year: null, confirmed: false },
     { province: 'BC', city: 'Whistler', called: 'tourist accommodation business licence number', pattern: null, example: null, expires: false, asked_by: 'the Resort Municipality of Whistler', nights_a_year: null, confirmed: true },
-    { province: 'BC', city: 'Kelowna', called: 'short-term rental business licence number', pattern: null, example: null, expires: false, asked_by: 'the City of Kelowna', nights_a_year: null, confirmed: true },
+    { province: 'BC', city: 'Kelowna', called: 'short-term rental business licence number', pattern: null, example: null, expires: false, asked_by: 'the City of Kelowna', nights_a_year: null, confirmed: false },
     { province: 'BC', city: 'West Kelowna', called: 'short-term rental business licence number', pattern: null, example: null, expires: false, asked_by: 'the City of West Kelowna', nights_a_year: null, confirmed: true },
     { province: 'BC', city: 'Penticton', called: 'vacation rental business licence number', pattern: null, example: null, expires: false, asked_by: 'the City of Penticton', nights_a_year: null, confirmed: true },
-    { province: 'QC', city: 'Montréal', called: 'host permit or certificate of occupancy number', pattern: null, example: null, expires: false, asked_by: 'the City of Montréal', nights_a_year: null, confirmed: true },
+    { province: 'QC', city: 'Montréal', called: 'host permit or certificate of occupancy number', pattern: null, example: null, expires: false, asked_by: 'the City of Montréal', nights_a_year: null, confirmed: false },
     { province: 'QC', city: 'Québec', called: 'certificate of authorization number', pattern: null, example: null, expires: false, asked_by: 'the City of Québec', nights_a_year: null, confirmed: true },
   ],
 });

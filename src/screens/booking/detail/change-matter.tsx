@@ -152,14 +152,14 @@ const Open = (it: ChangeProps) => {
             </Text>
           </output>
         )}
+        <div>
+          <ChangeLines booking={booking} sums={change} to={change} />
+        </div>
         {isWaiting && booking.side === 'guest' && confirming ? (
           <Confirming />
         ) : (
           <Banner {...(isWaiting ? acceptedStand(it) : proposedStand(it))} />
         )}
-        <div>
-          <ChangeLines booking={booking} sums={change} to={change} />
-        </div>
       </Stack>
     </Matter>
   );

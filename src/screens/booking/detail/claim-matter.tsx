@@ -32,12 +32,12 @@ const cad = (cents: number | null): string => shownMoney(cents ?? 0, 'CAD');
 export const otherName = ({ side, guest, host }: BookingDetail): string =>
   side === 'host' ? (guest.first_name ?? say.guest) : (host.first_name ?? say.host);
 
-/** `6 days left`, on the last day `5 h left`, in the last hour `42 min left`. */
+/** `6 days left`, on the last two days `47 h left`, in the last hour `42 min left`. */
 export const timeLeft = (until: Instant, now: Instant): string => {
   const minutes = Math.max(0, Math.floor((momentOf(until) - momentOf(now)) / MINUTE));
   if (minutes < 60) return say.minutesLeft({ minutes });
   const hours = Math.floor(minutes / 60);
-  return hours < 24 ? say.hoursLeft({ hours }) : say.daysLeft({ count: Math.floor(hours / 24) });
+  return hours < 48 ? say.hoursLeft({ hours }) : say.daysLeft({ count: Math.floor(hours / 24) });
 };
 
 const AnswerButton = () => {
