@@ -1,4 +1,4 @@
-// Generated c596f814dc7a. The calls of property.
+// Generated 4f7284483708. The calls of property.
 
 export { addFeed, addFeedFx, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode } from "./property/addFeed";
 export { addPhoto, addPhotoFx, type AddPhotoAnswer, type AddPhotoArgs, type AddPhotoCode } from "./property/addPhoto";
@@ -8,6 +8,7 @@ export { checkPrice, checkPriceFx, type CheckPriceAnswer, type CheckPriceArgs, t
 export { connectListing, connectListingFx, type ConnectListingAnswer, type ConnectListingArgs, type ConnectListingCode } from "./property/connectListing";
 export { connectListings, connectListingsFx, type ConnectListingsAnswer, type ConnectListingsArgs, type ConnectListingsCode } from "./property/connectListings";
 export { contactHost, contactHostFx, type ContactHostAnswer, type ContactHostArgs, type ContactHostCode } from "./property/contactHost";
+export { countListingView, countListingViewFx, type CountListingViewAnswer, type CountListingViewArgs, type CountListingViewCode } from "./property/countListingView";
 export { createProperty, createPropertyFx, type CreatePropertyAnswer, type CreatePropertyArgs, type CreatePropertyCode } from "./property/createProperty";
 export { deleteFeed, deleteFeedFx, type DeleteFeedAnswer, type DeleteFeedArgs, type DeleteFeedCode } from "./property/deleteFeed";
 export { deletePhoto, deletePhotoFx, type DeletePhotoAnswer, type DeletePhotoArgs, type DeletePhotoCode } from "./property/deletePhoto";

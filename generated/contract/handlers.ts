@@ -1,4 +1,4 @@
-// Generated 2d4d02b47243. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+// Generated 8aefe60b6eab. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
 import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, Change, ChangePreview, CheckoutOffer, Claim, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, ListingNumbers, Message, MessagePhoto, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, Season, Seasons, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
 import type { Accessibility, Amenity, AutomaticMoment, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, NumbersPeriod, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
@@ -1162,6 +1162,14 @@ export type ContactHostAnswer = {
     readonly thread_id: string;
   };
 
+export interface CountListingViewRequest {
+  readonly params: {
+      readonly property_id: string;
+    };
+}
+
+export type CountListingViewAnswer = Readonly<Record<never, never>>;
+
 export type CreatePropertyRequest = Readonly<Record<never, never>>;
 
 export type CreatePropertyAnswer = HostProperty;
@@ -1954,6 +1962,8 @@ export interface PropertyHandlers {
   readonly connectListings: (request: ConnectListingsRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<ConnectListingsAnswer>;
   /** POST /property/{property_id}/contact: Writes to the host in the thread of the two; neither sees the other’s address. */
   readonly contactHost: (request: ContactHostRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<ContactHostAnswer>;
+  /** POST /property/{property_id}/view: Counts one look at the page of a listing, by day and without the person; its host’s own looks and robots’ are not counted. */
+  readonly countListingView: (request: CountListingViewRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["anyone"]) => Promise<CountListingViewAnswer>;
   /** POST /user/property: Creates a draft, and turns host mode on. */
   readonly createProperty: (request: CreatePropertyRequest, context: Registered["signedIn"] & Performing<"create">) => Promise<CreatePropertyAnswer>;
   /** DELETE /user/property/{property_id}/feed/{feed_id}: Removes a calendar from elsewhere; the nights that it took are free again. */

@@ -1,4 +1,4 @@
-// Generated d91c4ba79c2f. What the calls of property take and answer.
+// Generated 4ed8120ec4bd. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -193,6 +193,21 @@ export const contactHost: Contract = contractOf({
   answer: fields({
     thread_id: uuid,
   }),
+});
+
+/** Counts one look at the page of a listing, by day and without the person; its host’s own looks and robots’ are not counted. */
+export const countListingView: Contract = contractOf({
+  id: "countListingView",
+  method: "POST",
+  path: "/property/:property_id/view",
+  guard: "publicListing",
+  secure: false,
+  errors: ["input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.gone", "property.not_found"],
+  throttle: { times: 2400, seconds: 600 },
+  params: fields({
+    property_id: uuid,
+  }),
+  answer: fields({}),
 });
 
 /** Creates a draft, and turns host mode on. */

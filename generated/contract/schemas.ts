@@ -1,4 +1,4 @@
-// Generated 89bdeaf2baec. Schemas that several calls refer to by name.
+// Generated 7a55a064d396. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -1107,6 +1107,8 @@ export const sharedSchemas: readonly SharedSchema[] = [
       occupancy_percent: orNull({ type: "integer", minimum: 0, maximum: 100 }),
       requests: { type: "integer", minimum: 0 },
       answered: { type: "integer", minimum: 0 },
+      views: { type: "integer", minimum: 0 },
+      booked: { type: "integer", minimum: 0 },
     }),
   },
   {

@@ -1,4 +1,4 @@
-// Generated eece56b66f09. What the product keeps, and what travels under a name.
+// Generated fcd74b3d4b55. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -1444,6 +1444,10 @@ export interface ListingNumbers {
   readonly requests: number;
   /** Those of them that the host answered in time */
   readonly answered: number;
+  /** How often its page was opened by others than its host in these days, today included */
+  readonly views: number;
+  /** Stays that were booked and paid for since the first counted look of these days */
+  readonly booked: number;
 }
 
 /** A message as both sides read it. */

@@ -1,4 +1,4 @@
-// Generated 94f4429d3149. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 241a825c3f9b. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -425,6 +425,19 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "kept_until", type: "timestamptz" },
     ],
     constraints: ["primary key (profile_id)"],
+  },
+  {
+    table: "listing_views",
+    subject: "property",
+    columns: [
+      { name: "property_id", type: "uuid" },
+      { name: "day", type: "date" },
+      { name: "views", type: "integer" },
+    ],
+    constraints: ["primary key (property_id, day)", "foreign key (property_id) references properties (property_id) on delete cascade"],
+    goesWith: [
+      { column: "property_id", table: "properties" },
+    ],
   },
   {
     table: "mailed_links",

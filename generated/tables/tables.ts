@@ -1,4 +1,4 @@
-// Generated 6786f2dcf3e7. Every table of the database, for Kysely.
+// Generated 341c2da6976f. Every table of the database, for Kysely.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { ArrivalGuidesTable } from "./arrival-guides";
 import type { AutomaticMessagesTable } from "./automatic-messages";
@@ -22,6 +22,7 @@ import type { JobsTable } from "./jobs";
 import type { LedgerEntriesTable } from "./ledger-entries";
 import type { LedgerPostingsTable } from "./ledger-postings";
 import type { LeftHostsTable } from "./left-hosts";
+import type { ListingViewsTable } from "./listing-views";
 import type { MailedLinksTable } from "./mailed-links";
 import type { MessagePhotosTable } from "./message-photos";
 import type { MessagesTable } from "./messages";
@@ -81,6 +82,7 @@ export interface Tables {
   readonly ledger_entries: LedgerEntriesTable;
   readonly ledger_postings: LedgerPostingsTable;
   readonly left_hosts: LeftHostsTable;
+  readonly listing_views: ListingViewsTable;
   readonly mailed_links: MailedLinksTable;
   readonly message_photos: MessagePhotosTable;
   readonly messages: MessagesTable;

@@ -32,6 +32,8 @@ export const ListingNumbers = shape({
     ),
     requests: integer({ min: 0, says: 'Requests of these days that were accepted, declined, or ran out' }),
     answered: integer({ min: 0, says: 'Those of them that the host answered in time' }),
+    views: integer({ min: 0, says: 'How often its page was opened by others than its host in these days, today included' }),
+    booked: integer({ min: 0, says: 'Stays that were booked and paid for since the first counted look of these days' }),
   },
 });
 
@@ -55,6 +57,9 @@ export const numbersTexts = texts({
       other: '{answered} of {count} requests answered in time',
     }),
     answersNone: 'no requests',
+    views: 'Page views',
+    viewsBooked: counted('count', { one: '{count} booking, {percent}% of views', other: '{count} bookings, {percent}% of views' }),
+    viewsNone: 'not counting your own',
     none: '–',
     percent: '{percent}%',
     paused: 'Time while this listing was paused counts as offered.',

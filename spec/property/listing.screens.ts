@@ -8,7 +8,7 @@ import { anyone } from 'spec-to-app/rule';
 import { integer, oneOf, optional, plainDate } from 'spec-to-app/shapes';
 import { counted, texts } from 'spec-to-app/text';
 import { listHostReviews, listPropertyReviews, listReviews } from '../review/review.calls';
-import { contactHost, getAvailability, getListing, getPricingMeta } from './property.calls';
+import { countListingView, contactHost, getAvailability, getListing, getPricingMeta } from './property.calls';
 import { hostMessageIsGiven, hostMessageIsSent } from './property.rules';
 import { route } from '../product';
 import { contentReportForm } from '../report/report.screens';
@@ -46,7 +46,17 @@ export const listing = route('/listing/:property_id?', {
     pets: optional(integer({ min: 0, max: 10 })),
     currency: optional(oneOf(Currency)),
   },
-  uses: [getListing, getAvailability, getPricingMeta, listPropertyReviews, listHostReviews, listReviews, getPublicProfile, getCurrency],
+  uses: [
+    getListing,
+    countListingView,
+    getAvailability,
+    getPricingMeta,
+    listPropertyReviews,
+    listHostReviews,
+    listReviews,
+    getPublicProfile,
+    getCurrency,
+  ],
   forSome: [contactHostForm, contentReportForm],
 });
 

@@ -29,6 +29,15 @@ export const getListing = call('GET /property/{property_id}', {
   throttle: { times: listingReads.value, per: minutes(10) },
 });
 
+export const countListingView = call('POST /property/{property_id}/view', {
+  source: decision(
+    'section 20: a host sees how often a listing is opened; the page says so itself, so that one drawn ahead or kept counts when it is looked at',
+  ),
+  says: 'Counts one look at the page of a listing, by day and without the person; its host’s own looks and robots’ are not counted',
+  guard: publicListing,
+  throttle: { times: listingReads.value, per: minutes(10) },
+});
+
 export const getAvailability = call('GET /property/{property_id}/availability', {
   source: '§7 Property',
   says: 'Which nights are taken, never why; from today to the horizon unless asked otherwise',

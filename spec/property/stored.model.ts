@@ -1,7 +1,7 @@
 // The tables of properties: what is offered, its pictures, other prices on some dates, and the nights that are taken.
 import { Booking } from '../booking/booking.model';
 import { decision } from 'spec-to-app/declaration';
-import { belongsTo, cents, flag, group, id, instant, integer, like, list, map, nullable, oneOf, text } from 'spec-to-app/shapes';
+import { belongsTo, cents, flag, group, id, instant, integer, like, list, map, nullable, oneOf, plainDate, text } from 'spec-to-app/shapes';
 import { stored } from 'spec-to-app/stored';
 import { values } from 'spec-to-app/values';
 import { Availability } from './availability.model';
@@ -123,6 +123,17 @@ export const storedFeeds = stored('calendar_feeds', {
     warned_at: nullable(instant({ says: 'When the host heard that it has gone stale, if it still is' })),
   },
   unique: [['property_id', 'url']],
+});
+
+export const storedViews = stored('listing_views', {
+  source: decision('section 20: a host sees how often a listing is opened: a number a day, and nothing about who came'),
+  says: 'How often the pages of listings were looked at, by the days of their places; those older than any number shows are removed',
+  columns: {
+    property_id: { shape: belongsTo(Property), onDelete: 'cascade' },
+    day: plainDate(),
+    views: integer({ min: 1 }),
+  },
+  key: ['property_id', 'day'],
 });
 
 export const storedOverrides = stored('price_overrides', {

@@ -201,6 +201,13 @@ describe.runIf(hasChrome)('in a browser', () => {
   ])('the overview of a listing tells how it did in the period that its host chooses, %s', async (_where, habits) => {
     const { data: rows } = (await asked(site, 'GET /user/property', { token })) as { readonly data: readonly PropertyRow[] };
     const { property_id: id } = rows.find(({ status, review_count }) => status === 'listed' && review_count > 0) ?? { property_id: '' };
+    // a guest opens its page; the host’s own look below counts for nothing
+    const guest = await aPerson(chrome, site, { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36' });
+    const counted = guest.page.waitForResponse((answer) => answer.url().endsWith(`/property/${id}/view`));
+    await guest.goTo(pathTo.listing({ property_id: id }));
+    expect((await counted).status()).toBe(200);
+    expect(guest.complaints).toEqual([]);
+    await guest.leave();
     const { page, complaints, leave } = await aHost(id, 'overview', habits);
     const figures = page.getByRole('definition');
     const sold = figures.first();
@@ -212,6 +219,9 @@ describe.runIf(hasChrome)('in a browser', () => {
     expect(data.nights_sold).toBeGreaterThan(0);
     await page.getByText(numbersTexts.soldOf({ count: data.nights_sold + data.nights_open })).waitFor();
     expect(await sold.textContent()).toBe(String(data.nights_sold));
+    expect(data.views).toBeGreaterThan(0);
+    const views = page.locator('dt', { hasText: numbersTexts.views }).locator('xpath=following-sibling::dd[1]');
+    expect(await views.textContent()).toBe(String(data.views));
     await page
       .getByText(numbersTexts.percent({ percent: data.occupancy_percent ?? -1 }), { exact: true })
       .first()

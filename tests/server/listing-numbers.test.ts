@@ -89,6 +89,8 @@ describe.each(engines)('on %s', (engine) => {
       occupancy_percent: 29,
       requests: 0,
       answered: 0,
+      views: 0,
+      booked: 0,
     });
     expect(await numbersOf(property, 'months12')).toMatchObject({ from: '2025-11-21', to: '2026-11-21', nights_sold: 3 + 4 + 2 });
     expect(await numbersOf(property, 'year')).toMatchObject({ from: '2026-01-01', nights_sold: 9, nights_open: 324 - 9 - 6 });
@@ -118,6 +120,38 @@ describe.each(engines)('on %s', (engine) => {
     await aRequest(other, 'expire', '2026-11-02T12:00:00Z');
     expect(await numbersOf(property)).toMatchObject({ requests: 4, answered: 3 });
     expect(await numbersOf(property, 'year')).toMatchObject({ requests: 5, answered: 3 });
+  });
+
+  test('looks at its page are counted by day, also by several at once; those of its host, of robots and at what is not listed are not', async () => {
+    const [property, paused] = [await place(), await place()];
+    await server.database.db.updateTable('properties').set({ status: 'paused' }).where('property_id', '=', paused).execute();
+    const look = async (id: string, more: { readonly token?: string; readonly agent?: string } = {}) => {
+      const { token, agent = 'Mozilla/5.0 (iPhone) Safari/604.1' } = more;
+      const headers = { 'user-agent': agent, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
+      const { statusCode } = await server.app.inject({ method: 'POST', url: `/api/property/${id}/view`, headers });
+      expect(statusCode).toBe(200);
+    };
+    await aStay(property, ['2026-11-19', '2026-11-20'], { created_at: new Date('2026-11-10T12:00:00Z') });
+    await Promise.all(Array.from({ length: 8 }, () => look(property)));
+    await look(property, { token: (await aMember(server.database.db, { now: server.now() })).token });
+    await look(property, { token: host.token });
+    await look(property, { agent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    await look(paused);
+    // booked before anything was counted: not one of these looks
+    expect(await numbersOf(property)).toMatchObject({ views: 9, booked: 0 });
+    expect(await numbersOf(paused)).toMatchObject({ views: 0, booked: 0 });
+    await aStay(property, ['2026-11-23', '2026-11-24'], { created_at: server.now() });
+    expect(await numbersOf(property)).toMatchObject({ views: 9, booked: 1 });
+    const rows = server.database.db.selectFrom('listing_views').selectAll();
+    expect(await rows.where('property_id', '=', property).execute()).toEqual([{ property_id: property, day: '2026-11-21', views: 9 }]);
+    // the first look of a day removes what no number reaches
+    await server.database.db
+      .insertInto('listing_views')
+      .values({ property_id: paused, day: day('2025-01-01'), views: 4 })
+      .execute();
+    await server.database.db.updateTable('properties').set({ status: 'listed' }).where('property_id', '=', paused).execute();
+    await look(paused);
+    expect(await rows.where('property_id', '=', paused).execute()).toEqual([{ property_id: paused, day: '2026-11-21', views: 1 }]);
   });
 
   test('nights that another calendar took stay taken once they are over, also where it tells of them no more; those to come do not', async () => {

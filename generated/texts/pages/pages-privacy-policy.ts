@@ -1,4 +1,4 @@
-// Generated fe39cb6d36dc. The text of pages/privacy-policy.md.
+// Generated bc70f7ae2d0d. The text of pages/privacy-policy.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -189,6 +189,7 @@ export const page: Page = {
         ],
       ],
     },
+    { kind: "paragraph", text: "We also count how often each listing is opened per day, and show its host that number. It says nothing about who opened it." },
     { kind: "paragraph", text: "These are used only if you allow them. You can change your mind at any time under Cookie settings at the bottom of every page:" },
     {
       kind: "list",

@@ -1,4 +1,4 @@
-// Generated f49076b05d77. Sentences that people read.
+// Generated aa4ca77a3d9d. Sentences that people read.
 import { counted } from "../counted";
 
 /** The numbers of a property on its page. */
@@ -16,6 +16,9 @@ export const numbersTexts = {
   answers: "Answer rate",
   answersOf: (slots: { readonly count: number; readonly answered: string | number }): string => counted("en-CA", slots.count, { one: `${slots.answered} of ${slots.count} request answered in time`, other: `${slots.answered} of ${slots.count} requests answered in time` }),
   answersNone: "no requests",
+  views: "Page views",
+  viewsBooked: (slots: { readonly count: number; readonly percent: string | number }): string => counted("en-CA", slots.count, { one: `${slots.count} booking, ${slots.percent}% of views`, other: `${slots.count} bookings, ${slots.percent}% of views` }),
+  viewsNone: "not counting your own",
   none: "–",
   percent: (slots: { readonly percent: string | number }): string => `${slots.percent}%`,
   paused: "Time while this listing was paused counts as offered.",

@@ -1,6 +1,6 @@
 // The listing page: the shown listing, its free dates, and the head of the page.
 import { combine, createEvent, createStore, sample } from 'effector';
-import { getAvailabilityFx, type GetListingCode, getListingFx } from '../../../generated/client/property';
+import { countListingViewFx, getAvailabilityFx, type GetListingCode, getListingFx } from '../../../generated/client/property';
 import { listReviewsFx } from '../../../generated/client/review';
 import type { Failure } from '../../../generated/client/transport';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
@@ -74,6 +74,10 @@ export const $converting = combine(listing.$pending, listing.$data, (pending, kn
 // no listing is named
 const unnamed = sample({ clock: opened, filter: (visit) => idOf(visit) === null });
 sample({ clock: unnamed, fn: () => ({ per_page: 6 }), target: recent.wanted });
+
+/** A person has the page of a listing before their eyes: counted once for each that they open. */
+export const seen = createEvent<string>();
+sample({ clock: seen, fn: (property_id) => ({ property_id }), target: countListingViewFx });
 
 // the document's head, set again on each visit, since each begins empty
 sample({

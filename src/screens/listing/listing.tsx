@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { Failed, Gone, Missing, NoneAsked, Waiting } from './absent';
 import { ListingPage } from './listing-page';
-import { $absence, $propertyId, listing as known } from './listing.store';
+import { $absence, $propertyId, listing as known, seen } from './listing.store';
 import { addressOf, type Trip } from './trip';
 import { tripSettled } from './trip.store';
 
@@ -24,9 +24,26 @@ const useAddress = () => {
   useEffect(() => createWatch({ unit: tripSettled, fn: (trip) => latest.current?.(trip), ...(scope && { scope }) }), [scope]);
 };
 
+/** One that is drawn ahead, or opened in a tab behind, counts once it is looked at. */
+const useSeen = (id: string | undefined) => {
+  const see = useUnit(seen);
+  useEffect(() => {
+    if (id === undefined) return;
+    const looked = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', looked);
+      see(id);
+    };
+    document.addEventListener('visibilitychange', looked);
+    looked();
+    return () => document.removeEventListener('visibilitychange', looked);
+  }, [id, see]);
+};
+
 export const Listing = ({ visit }: ScreenProps) => {
   const [listing, absence] = useUnit([known.$data, $absence]);
   useAddress();
+  useSeen(listing?.property_id);
   const asked = visit.params['property_id'];
   if (listing && listing.property_id === asked) return <ListingPage key={asked} listing={listing} />;
   if (asked === undefined) return <NoneAsked />;

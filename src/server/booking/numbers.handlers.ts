@@ -8,6 +8,7 @@ import { dateIn, momentAt } from '../../../generated/rules/runtime';
 import type { Database } from '../database/open';
 import { moneyIn } from '../pricing/money.rules';
 import { countOpenNights } from '../property/calendar/open-nights.lookup';
+import { findViews } from '../property/listing/views.lookup';
 import type { PropertyRow } from '../property/property.lookup';
 
 const firstNight: Readonly<Record<NumbersPeriod, (today: PlainDate) => PlainDate>> = {
@@ -49,6 +50,21 @@ const findAnswered = async (db: Database, property_id: string, { since, now }: {
   return rows[0] ?? { requests: 0, answered: 0 };
 };
 
+/** Looks at its page, and the stays that were booked since the first of them: earlier ones came of looks that no number knows. */
+const findLooks = async (
+  db: Database,
+  { property_id, timezone }: PropertyRow,
+  { from, now }: { readonly from: PlainDate; readonly now: Date },
+) => {
+  const { views, since } = await findViews(db, property_id, from);
+  if (since === null) return { views, booked: 0 };
+  const { rows } = await sql<{ readonly booked: number }>`
+    select count(*)::int as booked from bookings
+    where property_id = ${property_id} and paid_at is not null and created_at <= ${now}
+      and created_at >= ${new Date(momentAt(dayOf(since), '00:00', timezone))}`.execute(db);
+  return { views, booked: rows[0]?.booked ?? 0 };
+};
+
 export const numbersHandlers: Pick<BookingHandlers, 'getListingNumbers'> = {
   async getListingNumbers({ property, query }, { db, now }) {
     const period = periodOf(property, query.period, now);
@@ -62,6 +78,7 @@ export const numbersHandlers: Pick<BookingHandlers, 'getListingNumbers'> = {
       nights_open: open,
       night: sold.nights === 0 ? null : moneyIn('CAD', Math.round(sold.cents / sold.nights)),
       occupancy_percent: sold.nights + open === 0 ? null : Math.round((100 * sold.nights) / (sold.nights + open)),
+      ...(await findLooks(db, property, { from: period.start, now })),
       ...(await findAnswered(db, property.property_id, { since, now })),
     };
   },

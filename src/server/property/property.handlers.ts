@@ -16,10 +16,12 @@ import { photoHandlers } from './photos/photo.handlers';
 import { placeHandlers, searchHandlers } from './search/search.handlers';
 import { pricePreviewHandlers } from './setup/price-preview.handlers';
 import { statusHandlers } from './setup/status.handlers';
+import { viewHandlers } from './listing/views.handlers';
 
 export const propertyHandlers = {
   ...searchHandlers,
   ...listingHandlers,
+  ...viewHandlers,
   ...checkPriceHandlers,
   ...ownHandlers,
   ...connectHandlers,

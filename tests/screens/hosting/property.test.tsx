@@ -41,6 +41,8 @@ const numbers = (own: Partial<ListingNumbers> = {}): CallAnswer =>
       occupancy_percent: 29,
       requests: 4,
       answered: 3,
+      views: 1240,
+      booked: 3,
       ...own,
     },
   });
@@ -79,12 +81,16 @@ test('the overview tells how a listing did, in the period that its host chooses;
     occupancy_percent: null,
     requests: 0,
     answered: 0,
+    views: 0,
+    booked: 0,
   });
   const { person } = await thePage({ status: 'listed' }, { answers: { [`GET ${call}/numbers?period=months12`]: none } });
   const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
   await screen.findByText('of 24 nights offered');
   expect(['Nights sold', 'Occupancy', 'Average night', 'Answer rate'].map(figure)).toEqual(['7', '29%', '$155.71 CAD', '75%']);
   expect(screen.getByText('3 of 4 requests answered in time')).toBeDefined();
+  expect(figure('Page views')).toBe('1,240');
+  expect(screen.getByText('3 bookings, 0.2% of views')).toBeDefined();
   await person.selectOptions(screen.getByLabelText('Period'), 'Last 12 months');
   await screen.findByText('of 0 nights offered');
   expect(['Nights sold', 'Occupancy', 'Average night', 'Answer rate'].map(figure)).toEqual(['0', '–', '–', '–']);

@@ -12,7 +12,7 @@ import { Select } from '../../../ui/select';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Text } from '../../../ui/type';
 import { LoadFailed } from '../../shell/failures/load-failed';
-import { shownDate } from '../../shell/format/format';
+import { shownDate, shownNumber } from '../../shell/format/format';
 import { sumText } from '../../shell/property-card/price-words';
 import { $period, numbers, numbersShown, periodChosen } from './numbers.store';
 import { Matter } from './part';
@@ -20,7 +20,7 @@ import { Matter } from './part';
 const Figures = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' },
     gap: '3',
     marginTop: '4',
     '& > div': { borderWidth: '1px', borderRadius: 'lg', padding: '4' },
@@ -46,9 +46,9 @@ const Figure = ({ name, value, hint }: FigureProps) => (
 const percent = (part: number | null): string => (part === null ? say.none : say.percent({ percent: part }));
 
 const All = ({ of }: { readonly of: ListingNumbers }) => {
-  const { from, to, nights_sold, nights_open, night, occupancy_percent, requests, answered } = of;
+  const { from, to, nights_sold, nights_open, night, occupancy_percent, requests, answered, views, booked } = of;
   const rate = requests === 0 ? null : Math.round((100 * answered) / requests);
-  if (from >= to && requests === 0) return <Text color="muted">{say.notListed}</Text>;
+  if (from >= to && requests === 0 && views === 0) return <Text color="muted">{say.notListed}</Text>;
   return (
     <>
       {from < to && (
@@ -64,6 +64,13 @@ const All = ({ of }: { readonly of: ListingNumbers }) => {
           name={say.answers}
           value={percent(rate)}
           hint={requests === 0 ? say.answersNone : say.answersOf({ answered, count: requests })}
+        />
+        <Figure
+          name={say.views}
+          value={shownNumber(views)}
+          hint={
+            views === 0 ? say.viewsNone : say.viewsBooked({ count: booked, percent: shownNumber(Math.round((1000 * booked) / views) / 10) })
+          }
         />
       </Figures>
     </>

@@ -76,6 +76,7 @@ import { municipalLicences } from './0077-municipal-licences';
 import { gapStays } from './0078-gap-stays';
 import { bookingChanges } from './0079-booking-changes';
 import { seasons } from './0080-seasons';
+import { listingViews } from './0081-listing-views';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -98,8 +99,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-ledger': ledger,
   '0019-payments': payments,
   '0020-messages': messages,
-  '0021-changes': changes,
   '0021-timers-of-things': timersOfThings,
+  '0021-changes': changes,
   '0022-payouts': payouts,
   '0023-recorded-payments': recordedPayments,
   '0024-host-debts': hostDebts,
@@ -154,4 +155,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0078-gap-stays': gapStays,
   '0079-booking-changes': bookingChanges,
   '0080-seasons': seasons,
+  '0081-listing-views': listingViews,
 };
