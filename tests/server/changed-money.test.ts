@@ -59,7 +59,7 @@ describe.each(engines)('on %s', (engine) => {
     const after = await detail(stay);
     expect(after).toMatchObject({ points: 70_000 - preview.points_back, quote: { due: preview.after } });
     expect(await balanceOfBooking(db, booking_id, 'points')).toBe(after.points);
-    // what lies at the provider, less what is owed to the card
+    // the money at the provider, less the debt to the card
     const kept = async (): Promise<number> =>
       (await balanceOfBooking(db, booking_id, 'provider')) + (await balanceOfBooking(db, booking_id, 'refund'));
     expect(await kept()).toBe(preview.after.amount_cents);
