@@ -45,7 +45,7 @@ export interface PaidClaim {
 /** A payment beyond what its booking tells. */
 export interface ReceiptFacts extends TaxParties {
   readonly payer: Pick<BookingDetail['guest'], 'first_name' | 'last_name'>;
-  readonly card: PaidCard | null;
+  readonly cards: readonly (PaidCard | null)[];
   readonly refunds: readonly GoneBack[];
   /** None where no claim was paid by card. */
   readonly claim: PaidClaim | null;
@@ -77,8 +77,11 @@ const taxTable = ({ host: person }: BookingDetail, { taxes, host, ours, refunds 
 const backWords = ({ owed_at, returned_at }: GoneBack, zone: string): string =>
   returned_at === null ? say.refundOwed({ date: dayWords(owed_at, zone) }) : say.refunded({ date: dayWords(returned_at, zone) });
 
-const methodWords = (method: PaymentMethod, card: PaidCard | null): string =>
-  card ? say.card({ brand: CardBrand[card.brand].label, last4: card.last4 }) : PaymentMethod[method].label;
+/** Each card once: a stay that was changed may be paid with two. */
+const methodWords = (method: PaymentMethod, cards: readonly (PaidCard | null)[]): string => {
+  const words = cards.flatMap((card) => (card ? [say.card({ brand: CardBrand[card.brand].label, last4: card.last4 })] : []));
+  return [...new Set(words)].join(', ') || PaymentMethod[method].label;
+};
 
 /** A claim's payment stands beside the stay, and in none of its sums. */
 const claimTable = ({ cents, paid_at, card, refunds }: PaidClaim, zone: string): DocumentTable => ({
@@ -89,7 +92,7 @@ const claimTable = ({ cents, paid_at, card, refunds }: PaidClaim, zone: string):
     { label: say.taxAmount, share: 25, isSum: true },
   ],
   rows: [
-    [momentWords(paid_at, zone), methodWords('card', card), shown(moneyIn('CAD', cents))],
+    [momentWords(paid_at, zone), methodWords('card', [card]), shown(moneyIn('CAD', cents))],
     ...refunds.map((it) => [backWords(it, zone), '', shown(less(moneyIn('CAD', it.amount_cents)))]),
   ],
 });
@@ -119,7 +122,7 @@ const receiptSums = ({ quote, timezone }: BookingDetail, { refunds }: ReceiptFac
 export const receiptWords = (booking: BookingDetail, paid: ReceiptFacts): DocumentWords => {
   const { reference, host, paid_at, payment_method, timezone, quote } = booking;
   const { fx } = quote;
-  const { payer, card, refunds, claim, taxes, now } = paid;
+  const { payer, cards, refunds, claim, taxes, now } = paid;
   const tables = taxes.length > 0 ? [taxTable(booking, paid)] : [];
   const lacksNumber = tables.some(({ rows }) => rows.some((row) => row.includes(say.noNumber)));
   return {
@@ -132,7 +135,7 @@ export const receiptWords = (booking: BookingDetail, paid: ReceiptFacts): Docume
       [say.paidBy, nameOf(payer, say.guest)],
       [say.host, nameOf(host, say.host)],
       ...stayFacts(booking),
-      ...(payment_method === null ? [] : ([[say.paidWith, methodWords(payment_method, card)]] as const)),
+      ...(payment_method === null ? [] : ([[say.paidWith, methodWords(payment_method, cards)]] as const)),
       ...(paid_at === null ? [] : ([[say.paidOn, momentWords(paid_at, timezone)]] as const)),
     ],
     sums: receiptSums(booking, paid),

@@ -2,7 +2,7 @@
 import type { Payment, Refund } from '../../../generated/model/entities';
 import { findPeople } from '../account/account.lookup';
 import type { KeptBooking } from '../booking/followers';
-import { findClaimPaymentOf, findPaymentOf, findRefundsOf, refundsFor } from '../checkout/payment.lookup';
+import { findClaimPaymentOf, findRefundsOf, paymentsOfStay, refundsFor } from '../checkout/payment.lookup';
 import type { Database } from '../database/open';
 import { chargedLines, passedLines } from '../ledger/ledger.lookup';
 import { type ChargedTax, registrationIn, taxesCharged } from '../pricing/passed-taxes.rules';
@@ -20,7 +20,7 @@ const taxesOf = async (db: Database, { booking_id, host_id, payment_method, pric
 
 /** One that failed is owed again, and stands there as owed. The price of a changed booking is less what went back for the change. */
 const isShown = ({ reason }: Refund): boolean => reason !== 'unusable' && reason !== 'given_twice' && reason !== 'changed';
-const cardOf = ({ card_brand: brand = null, card_last4: last4 = null }: Partial<Pick<Payment, 'card_brand' | 'card_last4'>> = {}) =>
+const cardOf = ({ card_brand: brand, card_last4: last4 }: Pick<Payment, 'card_brand' | 'card_last4'>) =>
   brand === null || last4 === null ? null : { brand, last4 };
 
 /** The payment for a claim after a stay, and what went back of it. */
@@ -33,11 +33,11 @@ export const claimPaidFor = async (db: Database, bookingId: string): Promise<Pai
 
 export const receiptFacts = async (db: Database, booking: KeptBooking): Promise<Omit<ReceiptFacts, 'ours' | 'now'>> => {
   const { booking_id, guest_id, host_id } = booking;
-  const payment = await findPaymentOf(db, booking_id);
+  const payments = await paymentsOfStay(db, booking_id);
   const refunds = await findRefundsOf(db, booking_id);
   return {
     payer: (await findPeople(db, [guest_id])).get(guest_id) ?? { first_name: null, last_name: null },
-    card: cardOf(payment),
+    cards: payments.map(cardOf),
     claim: await claimPaidFor(db, booking_id),
     refunds: refunds.filter(isShown),
     taxes: await taxesOf(db, booking),
