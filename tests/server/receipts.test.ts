@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingDetail } from '../../generated/model/entities';
 import { findBooking } from '../../src/server/booking/booking.lookup';
 import { balanceOfBooking } from '../../src/server/ledger/ledger.lookup';
-import { receiptWords } from '../../src/server/payout/document.rules';
+import { type ReceiptFacts, receiptWords } from '../../src/server/payout/document.rules';
 import { receiptFacts } from '../../src/server/payout/receipt.lookup';
 import { taxesCharged } from '../../src/server/pricing/passed-taxes.rules';
 import { signedInAgain } from '../support/a-member';
@@ -53,13 +53,14 @@ describe.each(engines)('on %s', (engine) => {
     expect((await tell(stripe.pay(url.split('/').at(-1) ?? '', secret))).status).toBe(200);
 
     const { db } = server.database;
-    const words = async () => {
+    const words = async (other: Partial<ReceiptFacts> = {}) => {
       const token = await signedInAgain(db, guest, server.now());
       const detail = (await server.ask(`GET /booking/${booking_id}`, { token })).body.data as BookingDetail;
       expect((await server.ask(`GET /booking/${booking_id}/receipt`, { token })).status).toBe(200);
       const booking = await findBooking(db, booking_id);
       if (!booking) throw new Error('no such booking');
-      return receiptWords(detail, { ...(await receiptFacts(db, booking)), ours: server.config.TAX_NUMBERS, now: server.now() });
+      const known = { ...(await receiptFacts(db, booking)), ours: server.config.TAX_NUMBERS, now: server.now() };
+      return receiptWords(detail, { ...known, ...other });
     };
     const { facts, tables, notes, sums } = await words();
     const fact = new Map(facts);
@@ -68,6 +69,13 @@ describe.each(engines)('on %s', (engine) => {
       'Saturday, November 21, 2026',
       'Mastercard ending in 4444',
     ]);
+    // a stay that was changed may be paid with two
+    const cards = [
+      { brand: 'visa', last4: '4242' },
+      { brand: 'mastercard', last4: '4444' },
+      { brand: 'visa', last4: '4242' },
+    ] as const;
+    expect(new Map((await words({ cards })).facts).get('Paid with')).toBe('Visa ending in 4242, Mastercard ending in 4444');
     const { first_name, last_name } = await db
       .selectFrom('profiles')
       .selectAll()
