@@ -1,4 +1,4 @@
-// Generated 22fd9aa6e502. Every error of the product, by its code on the wire.
+// Generated 6408cc827f23. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -625,14 +625,14 @@ export const catalogue: Catalogue = {
   /** Raised by the browser, when a failed answer carries no message; the text of an answer that is not JSON stands in its place. */
   "browser.unexpected_error": { id: "unexpectedError", shown: "dialog", text: "Unexpected Error", cure: "Try again. If it happens again, send us the reference under Details." },
   "change.already_open": { id: "changeOpen", status: 409, shown: "banner", text: "There’s already an open change for this booking.", cure: "Reload the page to see it." },
-  "change.answer_late": { id: "changeAnswerLate", status: 409, shown: "banner", text: "The time to answer this change has passed.", cure: "Propose the change again." },
+  "change.answer_late": { id: "changeAnswerLate", status: 409, shown: "banner", text: "The time to respond to this change has passed.", cure: "Propose the change again." },
   "change.closed": { id: "changeClosed", status: 409, shown: "banner", text: "This is no longer possible. The change was answered or has ended.", cure: "Reload the page to see the booking as it is." },
   "change.not_changeable": { id: "notChangeable", status: 409, shown: "banner", text: "You can change a booking that is confirmed and paid by card.", cure: "Message the other side, or contact us." },
   "change.not_found": { id: "changeNotFound", status: 404, shown: "banner", text: "This change is no longer open.", cure: "Reload the page to see the booking as it is." },
   "change.nothing_new": { id: "nothingChanges", status: 422, shown: "banner", text: "This is the booking as it is.", cure: "Choose other dates, guests or another price." },
   "change.of_other": { id: "changeOfOther", status: 403, shown: "banner", text: "The other side proposed this change.", cure: "Accept or decline it." },
   "change.outdated": { id: "changeOutdated", status: 409, shown: "banner", text: "This price is no longer current.", cure: "Check the change again to see the price as it is now." },
-  "change.own": { id: "changeOwn", status: 403, shown: "banner", text: "The other side answers the change that you proposed.", cure: "Wait for the answer, or withdraw the change." },
+  "change.own": { id: "changeOwn", status: 403, shown: "banner", text: "You proposed this change, so the other side responds to it.", cure: "Wait for their response, or withdraw the change." },
   "change.payment_disputed": { id: "paymentIsDisputed", status: 409, shown: "banner", text: "A bank is looking into the payment for this booking, so it can’t be changed now.", cure: "Try again once the bank has decided, or contact us." },
   "change.payment_returned": { id: "changePaymentReturned", status: 409, shown: "banner", text: "This change could no longer be made. We’re returning your payment, and your booking stays as it was.", cure: "You don’t need to do anything. Banks take up to 10 business days." },
   "change.price_of_host": { id: "priceOfHost", status: 403, shown: "banner", text: "Only the host can set the price.", cure: "Choose other dates or guests, or message your host." },

@@ -86,8 +86,8 @@ export const changeOwn = error('change.own', {
   source: decision('section 20.11: the other side accepts'),
   status: 403,
   shown: 'banner',
-  text: 'The other side answers the change that you proposed.',
-  cure: 'Wait for the answer, or withdraw the change.',
+  text: 'You proposed this change, so the other side responds to it.',
+  cure: 'Wait for their response, or withdraw the change.',
 });
 export const changeOfOther = error('change.of_other', {
   source: decision('section 20.11: a proposal is withdrawn by who made it'),
@@ -100,7 +100,7 @@ export const changeAnswerLate = error('change.answer_late', {
   source: decision('section 20.11: a proposal is open for two days'),
   status: 409,
   shown: 'banner',
-  text: 'The time to answer this change has passed.',
+  text: 'The time to respond to this change has passed.',
   cure: 'Propose the change again.',
 });
 export const changePaymentReturned = error('change.payment_returned', {

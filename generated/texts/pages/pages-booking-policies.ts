@@ -1,4 +1,4 @@
-// Generated 5cb28a7610f2. The text of pages/booking-policies.md.
+// Generated f5b246f23387. The text of pages/booking-policies.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -317,7 +317,7 @@ export const page: Page = {
       ],
     },
     { kind: "heading", level: 2, anchor: "changing-a-paid-booking", text: "Changing a paid booking" },
-    { kind: "paragraph", text: "Until check-in, the guest or the host of a stay paid by card can propose other dates or guests, and the host another price. The other side has 48 hours to answer, and never longer than until check-in. If the change costs more, it takes effect once the guest has paid the difference. If it costs less, the difference goes back to the guest’s card at once, whatever the policy. The cancellation policy stays the same, and its deadlines follow the new check-in." },
+    { kind: "paragraph", text: "Until check-in, the guest or the host of a stay paid by card can propose other dates or guests, and the host another price. The other side has 48 hours to respond, or until check-in if that’s sooner. If the change costs more, it takes effect once the guest has paid the difference. If it costs less, the difference goes back to the guest’s card at once, whatever the policy. The cancellation policy stays the same, and its deadlines follow the new check-in." },
     { kind: "heading", level: 2, anchor: "if-something-goes-wrong", text: "If something goes wrong" },
     { kind: "paragraph", text: "Message your host or guest first. If that does not help, report the booking within 14 days after check-out. A report notifies us; a guest’s also holds the payout. It does not change the booking." },
     { kind: "heading", level: 2, anchor: "damage-after-a-stay", text: "Damage after a stay" },

@@ -1,4 +1,4 @@
-// Generated 8e288dbc2071. The text of pages/faq-bookings.md.
+// Generated 232d5109fe55. The text of pages/faq-bookings.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -98,7 +98,7 @@ export const page: Page = {
     },
     { kind: "heading", level: 2, anchor: "can-i-change-dates-or-guests", text: "Can I change dates or guests?" },
     { kind: "paragraph", text: "Until the host responds, you can change dates, guests and your message on the booking page. You see the new price first." },
-    { kind: "paragraph", text: "Once you’ve paid by card, you can propose other dates or guests until check-in, and so can your host. Nights you’ve already booked keep their price. The other side has 48 hours to answer, and never longer than until check-in. If the change costs more, it takes effect once you’ve paid the difference, and the new nights are held for you until then. If it costs less, the difference goes back to your card. Your cancellation policy stays the same, and its deadlines follow the new check-in." },
+    { kind: "paragraph", text: "Once you’ve paid by card, you can propose other dates or guests until check-in, and so can your host. Nights you’ve already booked keep their price. The other side has 48 hours to respond, or until check-in if that’s sooner. If the change costs more, it takes effect once you’ve paid the difference, and the new nights are held for you until then. If it costs less, the difference goes back to your card. Your cancellation policy stays the same, and its deadlines follow the new check-in." },
     { kind: "heading", level: 2, anchor: "when-can-i-leave-a-review", text: "When can I leave a review?" },
     { kind: "paragraph", text: "For 14 days after check-out, once per stay. Your host can review you too. Both reviews show once you’ve both written, or when the time is over. Reviews can’t be edited. A listing shows its average rating after three reviews. Until then it’s marked New." },
     { kind: "heading", level: 2, anchor: "what-if-something-is-wrong-with-my-stay", text: "What if something is wrong with my stay?" },
