@@ -1,12 +1,18 @@
 // The shortest stay that may begin on a day, and the gaps between stays that are too short for it. Pure.
-import { longestGapNights } from '../../../generated/model/constants';
+import { bookingHorizonDays, longestGapNights } from '../../../generated/model/constants';
 import type { NightsGap } from '../../../generated/model/entities';
-import { addDays, datesBetween } from '../../../generated/model/dates';
+import { addDays, dateOf, datesBetween, dayOf } from '../../../generated/model/dates';
 import type { PlainDate } from '../../../generated/model/wire';
 import { dateIn } from '../../../generated/rules/runtime';
 
 /** Nights around a day among which its gap, if it lies in one, begins and ends. */
 export const gapReach = longestGapNights + 1;
+
+/** The dates in whose light some dates stand: as far around them as gaps reach, and dates for the database too. */
+export const aroundGaps = (from: string, to: string): { readonly from: PlainDate; readonly to: PlainDate } => ({
+  from: dateOf(Math.max(dayOf(from) - gapReach, dayOf('0001-01-01'))),
+  to: dateOf(Math.min(dayOf(to) + gapReach, dayOf('9999-12-31'))),
+});
 
 export interface Nights {
   readonly start: PlainDate;
@@ -73,14 +79,18 @@ export const gapsOpened = (gaps: readonly NightsGap[], { gap_stays, gap_min_nigh
   gap_stays ? gaps.map((gap) => ({ ...gap, min_nights: Math.min(gap.min_nights, gap_min_nights) })) : [];
 
 /** The gaps of some dates in which guests may book shorter stays. */
-export const openGaps = (property: ShortestStayProperty, { start, end }: Nights, { overrides, taken, now }: ShortestStayFacts) => {
-  if (!property.gap_stays) return [];
+export const openGaps = (property: ShortestStayProperty, asked: Nights, { overrides, taken, now }: ShortestStayFacts) => {
+  const today = dateIn(now.getTime(), property.timezone);
+  const horizon = addDays(today, bookingHorizonDays);
+  // a stranger may ask for thousands of years
+  const [start, end] = [asked.start < today ? today : asked.start, asked.end > horizon ? horizon : asked.end];
+  if (!property.gap_stays || start >= end) return [];
   const nights = datesBetween(addDays(start, -gapReach), addDays(end, gapReach)).map((date) => ({
     date,
     isOpen: !taken.some((it) => it.start <= date && date < it.end),
     min_nights: usuallyShortest(date, property, overrides),
   }));
-  const gaps = gapsOpened(gapsIn(nights, dateIn(now.getTime(), property.timezone)), property);
+  const gaps = gapsOpened(gapsIn(nights, today), property);
   return gaps.filter((gap) => gap.start < end && start < gap.end);
 };
 

@@ -2,8 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/open';
 import { rowsOf } from '../../database/transact';
-import { addDays } from '../../../../generated/model/dates';
-import { gapReach, type Nights } from '../../pricing/gaps.rules';
+import { aroundGaps, type Nights } from '../../pricing/gaps.rules';
 import { type AskedStay, type DateRule, isBeyondReach, type Stay, stayOf } from '../../pricing/stay.rules';
 import { overridesOn, type PropertyRow, takenOn } from '../property.lookup';
 
@@ -27,7 +26,7 @@ export const dateFacts = (
 ): { readonly [F in keyof DateFacts]: RawBuilder<DateFacts[F]> } => {
   // dates that make no sense, or lie too far apart, are refused before anything is read for them
   if (asked.checkin >= asked.checkout || isBeyondReach(asked)) return { overrides: nothing, taken: nothing };
-  const dates = { from: addDays(asked.checkin, -gapReach), to: addDays(asked.checkout, gapReach) };
+  const dates = aroundGaps(asked.checkin, asked.checkout);
   return { overrides: rowsOf(overridesOn([property_id], dates)), taken: rowsOf(takenOn([property_id], { ...dates, but })) };
 };
 

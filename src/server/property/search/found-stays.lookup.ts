@@ -2,11 +2,10 @@
 import { bookingHorizonDays } from '../../../../generated/model/constants';
 import type { SearchAlternative, SearchFilters } from '../../../../generated/model/entities';
 import { easyPolicies } from '../../../../generated/model/tables';
-import { addDays } from '../../../../generated/model/dates';
 import { Currency } from '../../../../generated/model/values';
 import { cancellationTerms } from '../../pricing/cancellation.rules';
 import { rateOrCanadian } from '../../pricing/currency.lookup';
-import { gapReach, shortestFrom, usuallyShortest } from '../../pricing/gaps.rules';
+import { aroundGaps, shortestFrom, usuallyShortest } from '../../pricing/gaps.rules';
 import { type Price, priceIn } from '../../pricing/lines.rules';
 import { converted, type Rate } from '../../pricing/money.rules';
 import { allInNightCents, daysAhead, nightCount, type PriceOverride, priceOf } from '../../pricing/price.rules';
@@ -61,7 +60,7 @@ const priced = (property: Found, { terms, wanted }: Asked, overrides: readonly P
 const pricedStays = async (db: Database, found: readonly Found[], asked: Asked): Promise<readonly PricedStay[]> => {
   const { dates } = asked.wanted;
   if (!dates) return found.map((it) => priced(it, asked, []));
-  const around = { from: addDays(dates.checkin, -gapReach), to: addDays(dates.checkout, gapReach) };
+  const around = aroundGaps(dates.checkin, dates.checkout);
   const rules = await overridesOf(
     db,
     found.map((it) => it.property_id),
