@@ -23,8 +23,6 @@ const worker = globalThis as unknown as WorkerScope;
 const { origin, searchParams } = new URL(worker.location.href);
 const calls = `${searchParams.get('calls') ?? ''}/`;
 const endings = [`DELETE ${calls}session`, `POST ${calls}user/delete`];
-/** A line that answers nothing for so long is taken for none, where there is a copy. */
-const patienceMs = 8000;
 
 const isCall = ({ url, destination }: Request) => destination === '' && new URL(url).pathname.startsWith(calls);
 
@@ -71,8 +69,6 @@ const shown = async (copy: Response): Promise<Response> => {
   return new Response(html, { headers: copy.headers });
 };
 
-const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
-
 const answer = async (request: Request): Promise<Response> => {
   const caller = await callerOf(request);
   const stays = await staysFor(caller);
@@ -80,8 +76,7 @@ const answer = async (request: Request): Promise<Response> => {
   // a file of the build never changes
   if (copy && new URL(request.url).pathname.startsWith('/assets/')) return copy.found;
   try {
-    const fresh = await Promise.race([fetch(request), ...(copy ? [after(patienceMs)] : [])]);
-    if (!fresh) return copy ? shown(copy.found) : Response.error();
+    const fresh = await fetch(request);
     if (copy && fresh.ok && isCall(request)) await copy.cache.put(request.url, fresh.clone());
     // the session was ended elsewhere
     if (fresh.status === 401) await dropStays((stay) => stay.session === caller);
