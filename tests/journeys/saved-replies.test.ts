@@ -49,7 +49,7 @@ describe.runIf(hasChrome)('in a browser', () => {
       const thread_id = await aThread();
       const { page, goTo, complaints, leave } = await aPerson(chrome, site, {
         reducedMotion: 'reduce',
-        expects: [/\/user\/reply$/],
+        expects: [/\/user\/reply$/, /\/api\/message\/[0-9a-f-]{36}$/],
         ...habits,
       });
       await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [kept.accessTokenKept.name, token] as const);
@@ -92,7 +92,13 @@ describe.runIf(hasChrome)('in a browser', () => {
         .poll(() => message.evaluate((area: HTMLTextAreaElement) => document.activeElement === area && area.selectionEnd))
         .toBe(put.length);
       expect(await page.getByRole('log').getByText('Good question!').count()).toBe(0);
-      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      const send = page.getByRole('button', { name: 'Send', exact: true });
+      await send.click();
+      await page.getByText('{checkin_date} is still in your message.').waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      expect(await message.inputValue()).toBe(put);
+      await message.fill(put.replace('{checkin_date}', 'any day'));
+      await send.click();
       await page.getByRole('log').getByText('Good question!').waitFor();
       expect(await message.inputValue()).toBe('');
 

@@ -4,6 +4,7 @@ import { getArrival, getBooking } from '../../../../generated/client/booking';
 import { fetchTransport } from '../../../../generated/client/fetch-transport';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import { $now } from '../../shell/request/request';
+import { storedToken } from '../../shell/session/transport';
 import { dropStays, nameOf, pageOf, renderedHeader, sessionOf, titleHeader, workerPath } from './kept-stays';
 
 /** Pictures and files of the build that this page shows; a stranger's are never among them. */
@@ -71,7 +72,9 @@ export const keepStay = async ({ booking, base, token }: KeepOptions): Promise<v
   put.add(new URL(pageOf(booking), location.origin).href);
   const before = await cache.keys();
   await Promise.all(before.filter(({ url }) => !put.has(url)).map((request) => cache.delete(request)));
-  await dropStays((stay) => stay.booking_id === booking_id && nameOf(stay) !== name);
+  // of a person who has logged out meanwhile nothing stays
+  const isTheirs = storedToken() === token;
+  await dropStays((stay) => stay.booking_id === booking_id && !(isTheirs && nameOf(stay) === name));
 };
 
 /** Drops what was kept of a stay. */

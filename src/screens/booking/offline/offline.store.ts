@@ -1,11 +1,11 @@
 // The open stay on this device: kept once its guest has paid, until it is over or off.
 import { attach, combine, createEffect, createStore, sample } from 'effector';
 import { $settings } from '../../shell/request/request';
-import { $token } from '../../shell/session/session.store';
+import { $token, loggedOut } from '../../shell/session/session.store';
 import { open } from '../detail/detail.store';
 import { arrival, isAgreed } from '../stays/arrival.store';
 import { forgetStay, keepStay } from './keep-stay';
-import { isOver } from './kept-stays';
+import { dropStays, isOver } from './kept-stays';
 
 /** The stay that was kept in this visit. */
 const $keptId = createStore('', { serialize: 'ignore' });
@@ -26,3 +26,7 @@ sample({ clock: keepFx.done, fn: ({ params }) => params.booking.booking_id, targ
 const forgetFx = createEffect(forgetStay);
 const off = open.done.filterMap(({ result }) => (isAgreed(result) && !isOver(result) ? undefined : result.booking_id));
 sample({ clock: off, target: forgetFx });
+
+// the worker drops them when the call goes out; one that was being kept then may have come after
+const forgetAllFx = createEffect(() => dropStays(() => true));
+sample({ clock: loggedOut, fn: () => undefined, target: forgetAllFx });
