@@ -15,7 +15,7 @@ beforeAll(async () => {
   if (!hasChrome) return;
   [workshop, chrome] = await Promise.all([aWorkshop(), theChrome()]);
   page = await chrome.newPage({ locale: 'en-CA' });
-  await page.goto(workshop.origin);
+  await page.goto(workshop.origin, { timeout: limitMs(60) });
   await page.getByRole('heading', { name: homeTexts.headline }).waitFor();
   // a screen hears of edits once its code has come
   await takenOver(page);
