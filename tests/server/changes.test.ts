@@ -154,7 +154,7 @@ describe.each(engines)('on %s', (engine) => {
     server.later(48 * hour + 60_000);
     await server.settled();
     expect((await detail(guest, stay)).change).toBeNull();
-    expect(mailed(guest, 'answer in time')).toBe(1);
+    expect(mailed(guest, 'respond in time')).toBe(1);
     await proposed(host, stay, 4);
     expect(await answer(guest, stay, true).then(codeOf)).toBe('200');
     expect(codeOf(await call(guest, stay, 'PATCH /cancel', { cancel_reason: 'We are ill.' }))).toBe('200');
