@@ -70,7 +70,13 @@ export const ProposeWindow = ({ booking }: { readonly booking: BookingDetail }) 
         problem={problem}
         onChange={fill}
         onSubmit={() => send()}
-        below={{ [last[side]]: <NewPrice booking={booking} /> }}
+        below={{
+          [last[side]]: (
+            <Box marginTop="5">
+              <NewPrice booking={booking} />
+            </Box>
+          ),
+        }}
       />
     </Modal>
   );
