@@ -30,6 +30,22 @@ import { type Available, availableTrip, type Trip } from './stay-check';
 const propertyOf = async (db: Database, { property_id }: KeptBooking): Promise<PropertyRow> =>
   (await findProperty(db, property_id)) ?? refuse('booking.not_found');
 
+/** Another trip in the place of the one that was asked for; its own nights stand in nobody's way. */
+const otherTrip = async (
+  db: Database,
+  { booking_id }: KeptBooking,
+  { property, trip, now }: { readonly property: PropertyRow; readonly trip: Trip; readonly now: Date },
+) => {
+  const asked = { ...trip, but: booking_id, now };
+  const dates = await findDates(db, property.property_id, asked);
+  return {
+    /** A property as it stands to the trip. */
+    standing: (there: PropertyRow): PropertyRow => asFrom(trip.checkin, there, { ...dates, now }),
+    /** Refuses a trip that cannot be had. */
+    available: (): Available => availableTrip(property, trip, stayAmong(dates, property, asked)),
+  };
+};
+
 type ChangeContext = Pick<MoveContext, 'trx' | 'followers' | 'now'>;
 const setPoints = async ({ trx, followers, now }: ChangeContext, booking: KeptBooking, points: number): Promise<void> => {
   if (points === booking.points) return;
@@ -87,16 +103,14 @@ export const changeHandlers: Pick<BookingHandlers, 'updateBooking' | 'priceBooki
     const { checkin = booking.checkin, checkout = booking.checkout, guests = booking.guests, quote_id } = input;
     const trip: Trip = { checkin, checkout, guests };
     const property = await propertyOf(db, booking);
-    // its own nights stand in nobody's way
-    const asked = { ...trip, but: booking.booking_id, now };
-    const dates = await findDates(db, booking.property_id, asked);
+    const other = await otherTrip(db, booking, { property, trip, now });
     const move = (of: KeptBooking, there: PropertyRow): MovedBooking => {
       const moving = { by: principal, who, from: of.status, now: instantOf(now) };
-      const facts = { booking: of, property: asFrom(checkin, there, { ...dates, now }), stayRequest: { checkin, checkout, ...guests } };
+      const facts = { booking: of, property: other.standing(there), stayRequest: { checkin, checkout, ...guests } };
       return enforceMove(moveBookingLife(events, moving, facts));
     };
     move(booking, property);
-    const available = availableTrip(property, trip, stayAmong(dates, property, asked));
+    const available = other.available();
     const kept = await priceOfChange(db, booking, { available, quote_id, now });
     return inTransaction(context, async (tx) => {
       // a property before its bookings, as everywhere
@@ -119,11 +133,9 @@ export const changeHandlers: Pick<BookingHandlers, 'updateBooking' | 'priceBooki
       const agreed = { property, trip: booking, agreed: booking.price };
       return { quote: (await newQuote(db, agreed, { currency, points: booking.points, now })).quote };
     }
-    const asked = { ...trip, but: booking.booking_id, now };
-    const dates = await findDates(db, booking.property_id, asked);
-    const there = asFrom(trip.checkin, property, { ...dates, now });
-    enforceRule(stayFits({ property: there, stayRequest: { ...trip, ...trip.guests }, now: instantOf(now) }));
-    const available = availableTrip(property, trip, stayAmong(dates, property, asked));
+    const other = await otherTrip(db, booking, { property, trip, now });
+    enforceRule(stayFits({ property: other.standing(property), stayRequest: { ...trip, ...trip.guests }, now: instantOf(now) }));
+    const available = other.available();
     return { quote: (await newQuote(db, available, { currency, points: fittingPoints(booking.points, available.price), now })).quote };
   },
 

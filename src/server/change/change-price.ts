@@ -13,7 +13,7 @@ import { daysAhead, nightPrices } from '../pricing/price.rules';
 import { keepQuote } from '../pricing/quote.commands';
 import { quoteOf } from '../pricing/quote.rules';
 import { sharesByNight } from '../pricing/shares.rules';
-import { asFrom, type DateRule, refusedByDays } from '../pricing/stay.rules';
+import { asFrom, type DateRule, meets, refusedByDays } from '../pricing/stay.rules';
 import { type DateFacts, findDates } from '../property/listing/stay.lookup';
 import type { PropertyRow } from '../property/property.lookup';
 import { enforceRule } from '../request/enforce-rule';
@@ -93,7 +93,7 @@ const bent = (property: PropertyRow): PropertyRow => ({
 });
 
 const refuseDates = ({ trip, by }: Asked, { overrides, taken }: DateFacts): void => {
-  if (taken.some(({ start, end }) => start < trip.checkout && trip.checkin < end)) refuse('booking.dates_unavailable', { data: {} });
+  if (taken.some((it) => meets(it, trip))) refuse('booking.dates_unavailable', { data: {} });
   if (by === 'host') return;
   const [reason] = refusedByDays(trip, overrides);
   if (reason === 'checkin_day') refuse('booking.checkin_day');

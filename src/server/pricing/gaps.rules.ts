@@ -80,11 +80,12 @@ export const gapsOpened = (gaps: readonly NightsGap[], { gap_stays, gap_min_nigh
 
 /** The gaps of some dates in which guests may book shorter stays. */
 export const openGaps = (property: ShortestStayProperty, asked: Nights, { overrides, taken, now }: ShortestStayFacts) => {
+  if (!property.gap_stays) return [];
   const today = dateIn(now.getTime(), property.timezone);
   const horizon = addDays(today, bookingHorizonDays);
   // a stranger may ask for thousands of years
   const [start, end] = [asked.start < today ? today : asked.start, asked.end > horizon ? horizon : asked.end];
-  if (!property.gap_stays || start >= end) return [];
+  if (start >= end) return [];
   const nights = datesBetween(addDays(start, -gapReach), addDays(end, gapReach)).map((date) => ({
     date,
     isOpen: !taken.some((it) => it.start <= date && date < it.end),

@@ -79,7 +79,9 @@ export const asFrom = <P extends ShortestStayProperty>(checkin: PlainDate, prope
   min_nights: shortestFrom(checkin, property, facts),
 });
 
-const holds = ({ start, end }: Nights, { checkin, checkout }: AskedStay): boolean => start < checkout && checkin < end;
+/** Whether some of the nights are those of a stay. */
+export const meets = ({ start, end }: Nights, { checkin, checkout }: Pick<AskedStay, 'checkin' | 'checkout'>): boolean =>
+  start < checkout && checkin < end;
 
 const reasonsOf = (asked: AskedStay, facts: StayFacts): readonly StayRefusal[] => {
   const { overrides, taken, now } = facts;
@@ -95,7 +97,7 @@ const reasonsOf = (asked: AskedStay, facts: StayFacts): readonly StayRefusal[] =
     ...(property.status === 'listed' ? [] : (['not_listed'] as const)),
     ...broken.map((it) => (it === 'too_soon' && isPast ? 'dates_past' : it)),
     ...refusedByDays(asked, overrides),
-    ...(taken.some((it) => holds(it, asked)) ? (['dates_taken'] as const) : []),
+    ...(taken.some((it) => meets(it, asked)) ? (['dates_taken'] as const) : []),
   ];
   const limits: Readonly<Partial<Record<QuoteRefusal, number | null | undefined>>> = {
     min_nights: property.min_nights,
