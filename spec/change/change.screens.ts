@@ -53,8 +53,6 @@ export const changeTexts = texts({
     headingFrom: '{name} proposed a change',
     headingOwn: 'Your proposed change',
     headingAgreed: 'Agreed change',
-    guest: 'Your guest',
-    host: 'Your host',
     answerBy: 'Respond by {moment}',
     answerText: 'The booking stays as it is until you accept.',
     waits: '{name} can respond until {moment}',

@@ -1,4 +1,4 @@
-// Generated 32a51059719a. Sentences that people read.
+// Generated 411c7f1868d9. Sentences that people read.
 
 /** Changing a paid booking, for both sides. */
 export const changeTexts = {
@@ -13,8 +13,6 @@ export const changeTexts = {
   headingFrom: (slots: { readonly name: string | number }): string => `${slots.name} proposed a change`,
   headingOwn: "Your proposed change",
   headingAgreed: "Agreed change",
-  guest: "Your guest",
-  host: "Your host",
   answerBy: (slots: { readonly moment: string | number }): string => `Respond by ${slots.moment}`,
   answerText: "The booking stays as it is until you accept.",
   waits: (slots: { readonly name: string | number; readonly moment: string | number }): string => `${slots.name} can respond until ${slots.moment}`,

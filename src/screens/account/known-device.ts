@@ -2,6 +2,7 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { cookieKept, cookieOf } from '../shell/request/cookie';
 import { $cookies } from '../shell/request/request';
+import { sha256 } from '../shell/session/sha-256';
 
 /** Whether anybody has logged in here before. */
 export const $isKnownDevice = $cookies.map((cookies) => (cookieOf('deviceLoginHistoryKept', cookies)?.length ?? 0) > 0);
@@ -10,10 +11,7 @@ export const $isKnownDevice = $cookies.map((cookies) => (cookieOf('deviceLoginHi
 const maxDevices = 40;
 
 /** The trace that an address leaves: its SHA-256, in small letters. */
-export const hashOf = async (email: string): Promise<string> => {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email.trim().toLowerCase()));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-};
+export const hashOf = (email: string): Promise<string> => sha256(email.trim().toLowerCase());
 
 interface Login {
   readonly before: readonly string[];

@@ -1,5 +1,5 @@
 // Asking for a stay: which one, and its price, which is held for a while and never changes unseen.
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { type GetListingCode, getListingFx } from '../../../generated/client/property/getListing';
 import { type GetPricingMetaArgs, getPricingMetaFx } from '../../../generated/client/property/getPricingMeta';
 import type { Failure } from '../../../generated/client/transport';
@@ -8,6 +8,7 @@ import { query } from '../shell/calls/query';
 import { $currency } from '../shell/format/currency.store';
 import { $user } from '../shell/session/session.store';
 import type { Wish } from './visit';
+import { whenRested } from '../shell/calls/when-rested';
 
 /** The address names a stay to ask for; null where it names none. */
 export const wished = createEvent<Wish | null>();
@@ -38,15 +39,9 @@ sample({ clock: turned.filterMap(present), fn: ({ property_id }) => ({ property_
 sample({ clock: retried, target: [listing.retried, price.retried] });
 
 /** A slider is drawn through many numbers; one price is asked for the last. */
-const pause = 300;
-const pauseFx = createEffect<number, void>(
-  () =>
-    new Promise<void>((resolve) => {
-      setTimeout(resolve, pause);
-    }),
-);
-sample({ clock: pointsDrawn, target: [$drawn, pauseFx] });
-sample({ clock: pauseFx.done, source: $drawn, filter: (drawn, { params }) => drawn === params, fn: (drawn) => drawn, target: $points });
+const restFx = whenRested<number>(300);
+sample({ clock: pointsDrawn, target: [$drawn, restFx] });
+sample({ clock: restFx.done, source: $drawn, filter: (drawn, { params }) => drawn === params, fn: (drawn) => drawn, target: $points });
 
 const $wanted = combine([$wish, $currency, $points] as const, ([wish, currency, points]): GetPricingMetaArgs | null => {
   if (!wish) return null;

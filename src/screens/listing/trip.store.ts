@@ -1,8 +1,9 @@
 // The trip that a person thinks of on a listing: chosen here, written into the address a moment later.
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import type { DateRange } from '../../ui/calendar/selection';
 import { opened } from './listing.store';
 import { isSameTrip, isWhole, noTrip, type Trip, tripOf } from './trip';
+import { whenRested } from '../shell/calls/when-rested';
 
 export type Guests = Pick<Trip, 'adults' | 'children' | 'infants' | 'pets'>;
 
@@ -30,17 +31,11 @@ const peopled = sample({ clock: guestsChosen, source: $trip, fn: (trip, guests) 
 sample({ clock: [dated, peopled], target: $trip });
 
 /** A stepper is pressed several times in a row; one price is asked for the last. */
-const pause = 400;
-const pauseFx = createEffect<Trip, void>(
-  () =>
-    new Promise<void>((resolve) => {
-      setTimeout(resolve, pause);
-    }),
-);
-sample({ clock: peopled, target: pauseFx });
+const restFx = whenRested<Trip>(400);
+sample({ clock: peopled, target: restFx });
 sample({ clock: dated, filter: isWhole, target: tripSettled });
 sample({
-  clock: pauseFx.done,
+  clock: restFx.done,
   source: $trip,
   filter: (trip, { params }) => trip === params && isWhole(trip),
   fn: (trip) => trip,

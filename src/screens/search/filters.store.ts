@@ -1,5 +1,5 @@
 // Filters that a person is choosing, before they are searched by: a draft, and how much it would find.
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import { searchPropertiesFx } from '../../../generated/client/property';
 import type { SearchAnswer } from '../../../generated/model/entities';
 import { query } from '../shell/calls/query';
@@ -8,6 +8,7 @@ import type { SearchQuery } from '../shell/search-pill/trip';
 import { $query, stays } from './search.store';
 import { withoutFilters } from './active-filters';
 import { argsOf, changed, keyOf } from './search-args';
+import { whenRested } from '../shell/calls/when-rested';
 
 /** How many stays a draft finds, and what they have. */
 export type Counted = Pick<SearchAnswer, 'total' | 'facets'>;
@@ -27,13 +28,7 @@ sample({ clock: draftChanged, source: $draft, fn: changed, target: $draft });
 sample({ clock: draftCleared, source: $draft, fn: withoutFilters, target: $draft });
 
 // a person who turns a thumb or types an amount changes it many times
-const pause = 250;
-const pauseFx = createEffect(
-  (_draft: SearchQuery) =>
-    new Promise<void>((resolve) => {
-      setTimeout(resolve, pause);
-    }),
-);
+const restFx = whenRested<SearchQuery>(250);
 const count = query(
   attach({
     effect: searchPropertiesFx,
@@ -43,7 +38,7 @@ const count = query(
 );
 
 const isSame = (one: SearchQuery, other: SearchQuery) => keyOf(argsOf(one)) === keyOf(argsOf(other));
-sample({ clock: [draftChanged, draftCleared], source: $draft, target: pauseFx });
+sample({ clock: [draftChanged, draftCleared], source: $draft, target: restFx });
 sample({ clock: [draftOpened, draftChanged, draftCleared], fn: () => undefined, target: count.cleared });
-sample({ clock: pauseFx.done, source: $draft, filter: (draft, { params }) => isSame(draft, params), target: count.asked });
+sample({ clock: restFx.done, source: $draft, filter: (draft, { params }) => isSame(draft, params), target: count.asked });
 sample({ clock: count.done, fn: ({ result: { total, facets } }) => ({ total, facets }), target: $counted });

@@ -1,6 +1,6 @@
 // The open change of a booking, as both of its sides read it: what is proposed, until when to answer or to pay, and how.
 import { useUnit } from 'effector-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { BookingDetail, ShownChange } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { isInTime } from '../../../../generated/rules/change';
@@ -8,16 +8,15 @@ import { changeTexts as say } from '../../../../generated/texts/sentences/change
 import { Banner, type BannerProps } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Stack } from '../../../ui/layout';
-import { Spinner } from '../../../ui/spinner';
 import { Text } from '../../../ui/type';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { shownMoment } from '../../shell/format/format';
 import { sumText } from '../../shell/property-card/price-words';
 import { ChangeLines } from './change-lines';
-import { $isConfirming, $unpaid, confirmedAgain, start } from './change-pay.store';
-import { timeLeft } from './claim-matter';
+import { otherName, timeLeft } from './claim-matter';
+import { Confirming } from './confirming';
 import { Matter } from './matter';
-import { answer, withdrawal } from './proposal.store';
+import { answer, paid, payment, withdrawal } from './proposal.store';
 
 interface ChangeProps {
   readonly booking: BookingDetail;
@@ -25,25 +24,7 @@ interface ChangeProps {
   readonly now: Instant;
 }
 
-const everyMs = 3000;
-/** Paid, as far as the browser knows: the server asks the provider until one of them says so. */
-const Confirming = () => {
-  const ask = useUnit(confirmedAgain);
-  useEffect(() => {
-    const timer = setInterval(() => !document.hidden && ask(), everyMs);
-    return () => clearInterval(timer);
-  }, [ask]);
-  return (
-    <output>
-      <Text fontWeight="semibold">
-        {say.confirming} <Spinner label={say.confirming} />
-      </Text>
-      <Text>{say.confirmingText}</Text>
-    </output>
-  );
-};
-
-const useBusy = () => useUnit([answer.$pending, withdrawal.$pending, start.$pending]).some(Boolean);
+const useBusy = () => useUnit([answer.$pending, withdrawal.$pending, payment.$pending]).some(Boolean);
 
 const Withdraw = ({ says }: { readonly says: string }) => {
   const take = useUnit(withdrawal.submitted);
@@ -73,7 +54,7 @@ const AcceptOrDecline = ({ booking, change }: Omit<ChangeProps, 'now'>) => {
 };
 
 const Pay = ({ change }: Pick<ChangeProps, 'change'>) => {
-  const pay = useUnit(start.submitted);
+  const pay = useUnit(payment.submitted);
   const busy = useBusy();
   return (
     <>
@@ -87,9 +68,6 @@ const Pay = ({ change }: Pick<ChangeProps, 'change'>) => {
 
 type Stand = BannerProps & { readonly children?: ReactNode };
 const isOwn = ({ booking: { side }, change: { by_host } }: ChangeProps): boolean => (side === 'host') === by_host;
-const otherName = ({ side, guest, host }: BookingDetail): string =>
-  side === 'host' ? (guest.first_name ?? say.guest) : (host.first_name ?? say.host);
-
 const proposedStand = (it: ChangeProps): Stand => {
   const { booking, change, now } = it;
   const moment = shownMoment(change.answer_by, { zone: booking.timezone, date: 'weekday' });
@@ -133,12 +111,12 @@ const headingOf = (it: ChangeProps): string => {
 };
 
 const Problems = () => {
-  const problems = useUnit([answer.$problem, withdrawal.$problem, start.$problem]);
+  const problems = useUnit([answer.$problem, withdrawal.$problem, payment.$problem]);
   return <ProblemBanner problem={problems.find((it) => it !== null) ?? null} />;
 };
 
 const Open = (it: ChangeProps) => {
-  const { confirming, unpaid } = useUnit({ confirming: $isConfirming, unpaid: $unpaid });
+  const { confirming, unpaid } = useUnit({ confirming: paid.$isConfirming, unpaid: paid.$unpaid });
   const { booking, change } = it;
   const isWaiting = change.state === 'accepted';
   return (
@@ -156,7 +134,7 @@ const Open = (it: ChangeProps) => {
           <ChangeLines booking={booking} sums={change} to={change} />
         </div>
         {isWaiting && booking.side === 'guest' && confirming ? (
-          <Confirming />
+          <Confirming title={say.confirming} text={say.confirmingText} again={paid.confirmedAgain} />
         ) : (
           <Banner {...(isWaiting ? acceptedStand(it) : proposedStand(it))} />
         )}

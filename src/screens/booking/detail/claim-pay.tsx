@@ -1,31 +1,12 @@
 // The way of a guest to the page on which a claim is paid by card, and what is told of a payment that is on its way.
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { claimTexts as say } from '../../../../generated/texts/sentences/claimTexts';
 import { Button } from '../../../ui/button';
 import { Stack } from '../../../ui/layout';
-import { Spinner } from '../../../ui/spinner';
 import { Text } from '../../../ui/type';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
-import { $isConfirming, $unpaid, confirmedAgain, start } from './claim-pay.store';
-
-const everyMs = 3000;
-/** Paid, as far as the browser knows: the server asks the provider until one of them says so. */
-const Confirming = () => {
-  const ask = useUnit(confirmedAgain);
-  useEffect(() => {
-    const timer = setInterval(() => !document.hidden && ask(), everyMs);
-    return () => clearInterval(timer);
-  }, [ask]);
-  return (
-    <output>
-      <Text fontWeight="semibold">
-        {say.confirming} <Spinner label={say.confirming} />
-      </Text>
-      <Text>{say.confirmingText}</Text>
-    </output>
-  );
-};
+import { paid, payment } from './claim.store';
+import { Confirming } from './confirming';
 
 interface PayClaimProps {
   /** As it is read. */
@@ -36,13 +17,13 @@ interface PayClaimProps {
 
 export const PayClaim = ({ amount, says }: PayClaimProps) => {
   const { confirming, unpaid, problem, busy } = useUnit({
-    confirming: $isConfirming,
-    unpaid: $unpaid,
-    problem: start.$problem,
-    busy: start.$pending,
+    confirming: paid.$isConfirming,
+    unpaid: paid.$unpaid,
+    problem: payment.$problem,
+    busy: payment.$pending,
   });
-  const pay = useUnit(start.submitted);
-  if (confirming) return <Confirming />;
+  const pay = useUnit(payment.submitted);
+  if (confirming) return <Confirming title={say.confirming} text={say.confirmingText} again={paid.confirmedAgain} />;
   return (
     <Stack gap="3">
       {unpaid !== null && (

@@ -2,8 +2,10 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import {
   answerClaimFx,
+  confirmClaimPaymentFx,
   deleteClaimPhotoFx,
   fileClaimFx,
+  payClaimFx,
   recordClaimPaidFx,
   takeClaimOfferFx,
   withdrawClaimFx,
@@ -14,11 +16,13 @@ import type { ClaimAnswerFormValues } from '../../../../generated/forms/claimAns
 import type { ClaimFormValues } from '../../../../generated/forms/claimForm';
 import { claimPhotosMax } from '../../../../generated/model/constants';
 import type { BookingDetail } from '../../../../generated/model/entities';
+import { mayPayClaim } from '../../../../generated/rules/claim';
 import { claimTexts as say } from '../../../../generated/texts/sentences/claimTexts';
 import { query } from '../../shell/calls/query';
 import { submission } from '../../shell/calls/submission';
 import { toastShown } from '../../shell/chrome/toasts.store';
 import { $bookingId, acting, open } from './detail.store';
+import { leading, returning } from './paying.store';
 
 export const claiming = acting(
   attach({
@@ -129,3 +133,8 @@ sample({
   fn: ({ result }) => ({ booking_id: result.booking_id, photo_ids: idsOf(result) }),
   target: pictures.wanted,
 });
+
+// paying by card
+
+export const payment = leading(payClaimFx, (_: void, page) => page);
+export const paid = returning(confirmClaimPaymentFx, ({ claim }) => claim !== null && mayPayClaim({ claim }).ok);

@@ -1,34 +1,33 @@
 // Changing a paid booking: the price of what is asked for is seen first, then it is proposed, answered or taken back.
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { answerChangeFx, previewChangeFx, proposeChangeFx, withdrawChangeFx } from '../../../../generated/client/change';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import {
+  answerChangeFx,
+  confirmChangePaymentFx,
+  payChangeFx,
+  previewChangeFx,
+  proposeChangeFx,
+  withdrawChangeFx,
+} from '../../../../generated/client/change';
 import type { ProposeChangeFormValues } from '../../../../generated/forms/proposeChangeForm';
-import type { BookingDetail, Guests } from '../../../../generated/model/entities';
-import type { PlainDate } from '../../../../generated/model/wire';
+import type { BookingDetail } from '../../../../generated/model/entities';
 import { changeTexts as say } from '../../../../generated/texts/sentences/changeTexts';
 import { query } from '../../shell/calls/query';
+import { whenRested } from '../../shell/calls/when-rested';
 import { submission } from '../../shell/calls/submission';
 import { toastShown } from '../../shell/chrome/toasts.store';
+import { type AskedStay, isSameStay, stayIn, stayOf } from './asked-stay';
 import { $bookingId, acting, bookingMoved, bookingOpened, open, windowClosed, windowOpened } from './detail.store';
+import { leading, returning } from './paying.store';
 
 type Filled = Partial<ProposeChangeFormValues>;
 
 /** All that a price depends on. */
-interface Asked extends Guests {
-  readonly checkin: PlainDate;
-  readonly checkout: PlainDate;
+interface Asked extends AskedStay {
   readonly nights_cents: number | undefined;
 }
-const askedOf = ({ checkin, checkout, guests }: BookingDetail): Asked => ({ checkin, checkout, ...guests, nights_cents: undefined });
 
 /** The form's first values: the booking as it is. */
-export const startsOf = ({ checkin, checkout, guests }: BookingDetail): Filled => ({ checkin, checkout, ...guests });
-
-/** The form's stay; nothing until it is complete. */
-const askedIn = ({ checkin, checkout, adults, children = 0, infants = 0, pets = 0, nights_cents }: Filled): Asked | null =>
-  checkin && checkout && checkin < checkout && adults ? { checkin, checkout, adults, children, infants, pets, nights_cents } : null;
-
-const keys = ['checkin', 'checkout', 'adults', 'children', 'infants', 'pets', 'nights_cents'] as const satisfies readonly (keyof Asked)[];
-const isSame = (one: Asked, other: Asked): boolean => keys.every((key) => one[key] === other[key]);
+export const startsOf = (booking: BookingDetail): Filled => stayOf(booking);
 
 export const filled = createEvent<Filled>();
 const $filled = createStore<Filled>({}, { serialize: 'ignore' });
@@ -36,9 +35,11 @@ sample({ clock: filled, target: $filled });
 sample({ clock: [windowOpened, windowClosed], fn: () => ({}), target: $filled });
 
 /** The change that is asked for; nothing where it is the booking as it is, or not complete. */
-export const $asked = combine(open.$data, $filled, (booking, values) => {
-  const asked = askedIn(values);
-  return booking && asked && !isSame(asked, askedOf(booking)) ? asked : null;
+export const $asked = combine(open.$data, $filled, (booking, values): Asked | null => {
+  const stay = stayIn(values);
+  const { nights_cents } = values;
+  if (!booking || !stay || (nights_cents === undefined && isSameStay(stay, stayOf(booking)))) return null;
+  return { ...stay, nights_cents };
 });
 
 const argsOf = (booking_id: string, { checkin, checkout, nights_cents, ...guests }: Asked) => ({
@@ -58,16 +59,10 @@ export const price = query(
 sample({ clock: windowOpened, fn: () => undefined, target: price.cleared });
 
 // a stepper is pressed several times in a row; one price is asked for the last
-const pause = 400;
-const pauseFx = createEffect<Asked, void>(
-  () =>
-    new Promise<void>((resolve) => {
-      setTimeout(resolve, pause);
-    }),
-);
-sample({ clock: $asked, filter: Boolean, target: pauseFx });
+const restFx = whenRested<Asked>(400);
+sample({ clock: $asked, filter: Boolean, target: restFx });
 const rested = sample({
-  clock: pauseFx.done,
+  clock: restFx.done,
   source: { asked: $asked, booking_id: $bookingId },
   filter: ({ asked }, { params }) => asked === params,
   fn: ({ booking_id }, { params }) => ({ booking_id, asked: params }),
@@ -115,3 +110,13 @@ sample({ clock: [answer.done, answer.failed, withdrawal.done, withdrawal.failed]
 sample({ clock: answer.done, fn: ({ params }) => (params ? say.accepted : say.declined), target: toastShown });
 sample({ clock: withdrawal.done, fn: () => say.withdrew, target: toastShown });
 sample({ clock: bookingOpened, fn: () => undefined, target: [answer.cleared, withdrawal.cleared] });
+
+// paying the difference by card
+
+export const payment = leading(payChangeFx, (change_id: string, page) => ({ ...page, change_id }));
+// a guest accepts and pays with one click
+const agreed = answer.done.filterMap(({ result: { side, change } }) =>
+  side === 'guest' && change?.state === 'accepted' ? change.change_id : undefined,
+);
+sample({ clock: agreed, target: payment.submitted });
+export const paid = returning(confirmChangePaymentFx, ({ change }) => change?.state === 'accepted');

@@ -1,5 +1,5 @@
 // A host's bookings: those of a tab and words, both told by the address, as many of them as were asked for; and the coming days.
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { type FindHostBookingsArgs, findHostBookingsFx, listComingStaysFx } from '../../../../generated/client/booking';
 import type { BookingDetail, BookingRow, HostBookings } from '../../../../generated/model/entities';
 import type { BookingTab } from '../../../../generated/model/values';
@@ -10,6 +10,7 @@ import { redirectedTo } from '../../shell/navigation/navigation';
 import { pageChanged, type Visit, visitOf } from '../../shell/navigation/visit';
 import { bookingMoved, bookingOpened, open } from '../detail/detail.store';
 import { writingWanted } from '../detail/review.store';
+import { whenRested } from '../../shell/calls/when-rested';
 
 const perPage = 50;
 
@@ -103,8 +104,7 @@ sample({ clock: left, fn: () => '', target: $typed });
 /** The tab of the address and the words in the box, as links take them along: also words that the address does not have yet. */
 export const $sought = combine($at, $typed, ({ tab }, text): Sought => ({ tab, words: text.trim() || undefined }));
 
-const restMs = 250;
-const restFx = createEffect<string, string>((text) => new Promise((resolve) => setTimeout(() => resolve(text), restMs)));
+const restFx = whenRested<string>(250);
 sample({ clock: typed, target: restFx });
 const rested = sample({ clock: restFx.doneData, source: $typed, filter: (text, then) => text === then, fn: (text) => text.trim() });
 /** The words that the box itself has put into the address. */

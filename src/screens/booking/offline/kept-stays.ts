@@ -1,6 +1,7 @@
 // Stays that are kept on this device: a cache for each, whose name tells whose it is and until when it may be shown.
 import { DAY } from '../../../../generated/model/dates';
 import { pathTo } from '../../../../generated/routes/paths';
+import { sha256 } from '../../shell/session/sha-256';
 
 /** The service worker, as built; it is told where the calls live. */
 export const workerPath = '/offline-worker.js';
@@ -26,11 +27,8 @@ export const isOver = ({ checkout }: Pick<KeptStay, 'checkout'>): boolean =>
 
 export const pageOf = ({ booking_id }: Pick<KeptStay, 'booking_id'>): string => pathTo.stays({ booking_id });
 
-/** A session without its secret: the SHA-256 of what its calls carry as authorization. */
-export const sessionOf = async (authorization: string): Promise<string> => {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(authorization));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-};
+/** A session without its secret: the digest of what its calls carry as authorization. */
+export const sessionOf = sha256;
 
 /** All that are kept, with the names of their caches. */
 const keptStays = async (): Promise<readonly (KeptStay & { readonly name: string })[]> =>

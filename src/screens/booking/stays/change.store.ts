@@ -1,47 +1,27 @@
 // Changing a request that the host has not answered: the new price is seen before it is saved.
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { priceBookingFx, setBookingPointsFx, type UpdateBookingArgs, updateBookingFx } from '../../../../generated/client/booking';
 import type { ChangeBookingFormValues } from '../../../../generated/forms/changeBookingForm';
-import type { BookingDetail, Guests, Quote } from '../../../../generated/model/entities';
+import type { BookingDetail } from '../../../../generated/model/entities';
 import { stayTexts } from '../../../../generated/texts/sentences/stayTexts';
 import { query } from '../../shell/calls/query';
+import { whenRested } from '../../shell/calls/when-rested';
 import { toastShown } from '../../shell/chrome/toasts.store';
 import { draftSent } from '../../shell/drafts/drafts.store';
 import { $settings } from '../../shell/request/request';
+import { type AskedStay, isSameStay, stayFields, stayIn, stayOf } from '../detail/asked-stay';
 import { $bookingId, acting, open, windowClosed, windowOpened } from '../detail/detail.store';
-import type { PlainDate } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
 import { bookingPointsTexts } from '../../../../generated/texts/sentences/bookingPointsTexts';
 
-/** All that a price depends on. */
-interface Asked extends Guests {
-  readonly checkin: PlainDate;
-  readonly checkout: PlainDate;
-}
-
-const askedOf = ({ checkin, checkout, guests }: Pick<BookingDetail | Quote, 'checkin' | 'checkout' | 'guests'>): Asked => ({
-  checkin,
-  checkout,
-  ...guests,
-});
-
-/** The form's stay; nothing until it is complete. */
-const askedIn = (values: Partial<ChangeBookingFormValues>): Asked | null => {
-  const { checkin, checkout, adults, children = 0, infants = 0, pets = 0 } = values;
-  return checkin && checkout && checkin < checkout && adults ? { checkin, checkout, adults, children, infants, pets } : null;
-};
-
-const keys = ['checkin', 'checkout', 'adults', 'children', 'infants', 'pets'] as const satisfies readonly (keyof Asked)[];
-const isSame = (one: Asked, other: Asked): boolean => keys.every((key) => one[key] === other[key]);
-
 /** The address of a booking with what is asked for instead. */
-const askedAt = (siteOrigin: string, booking_id: string, asked: Asked): string =>
-  `${siteOrigin}${pathTo.checkout({ booking_id })}?${new URLSearchParams(keys.map((key) => [key, String(asked[key])])).toString()}`;
+const askedAt = (siteOrigin: string, booking_id: string, asked: AskedStay): string =>
+  `${siteOrigin}${pathTo.checkout({ booking_id })}?${new URLSearchParams(stayFields.map((key) => [key, String(asked[key])])).toString()}`;
 
 type Filled = Partial<ChangeBookingFormValues>;
 
 /** The form's first values. */
-export const startsOf = (booking: BookingDetail): Filled => ({ ...askedOf(booking), ...(booking.message && { message: booking.message }) });
+export const startsOf = (booking: BookingDetail): Filled => ({ ...stayOf(booking), ...(booking.message && { message: booking.message }) });
 
 /** The name of the message that is written with a change. */
 export const changeOf = (booking_id: string): string => `change:${booking_id}`;
@@ -53,24 +33,18 @@ sample({ clock: [windowOpened, windowClosed], fn: () => ({}), target: $filled })
 
 /** The stay that is asked for instead; nothing where it is the one before, or none. */
 export const $asked = combine(open.$data, $filled, (booking, values) => {
-  const asked = askedIn(values);
-  return booking && asked && !isSame(asked, askedOf(booking)) ? asked : null;
+  const asked = stayIn(values);
+  return booking && asked && !isSameStay(asked, stayOf(booking)) ? asked : null;
 });
 
 export const price = query(priceBookingFx);
 sample({ clock: windowOpened, fn: () => undefined, target: price.cleared });
 
 // a stepper is pressed several times in a row; one price is asked for the last
-const pause = 400;
-const pauseFx = createEffect<Asked, void>(
-  () =>
-    new Promise<void>((resolve) => {
-      setTimeout(resolve, pause);
-    }),
-);
-sample({ clock: $asked, filter: Boolean, target: pauseFx });
+const restFx = whenRested<AskedStay>(400);
+sample({ clock: $asked, filter: Boolean, target: restFx });
 sample({
-  clock: pauseFx.done,
+  clock: restFx.done,
   source: { asked: $asked, booking_id: $bookingId, settings: $settings },
   filter: ({ asked }, { params }) => asked === params,
   fn: ({ booking_id, settings }, { params }) => ({ booking_id, bookingUrl: askedAt(settings.siteOrigin, booking_id, params) }),
@@ -79,7 +53,7 @@ sample({
 
 /** The price of just that stay; nothing while it is worked out. */
 export const $quote = combine($asked, price.$data, (asked, priced) =>
-  asked && priced && isSame(askedOf(priced.quote), asked) ? priced.quote : null,
+  asked && priced && isSameStay(stayOf(priced.quote), asked) ? priced.quote : null,
 );
 export const $pricing = combine([$asked, $quote, price.$failure, price.$pending] as const, ([asked, quote, failure, pending]) =>
   Boolean(asked && !quote && (pending || !failure)),

@@ -5,7 +5,7 @@ import type { BookingRow } from '../../../../generated/model/entities';
 import { queryOf } from '../../../../generated/routes/queries';
 import { query } from '../../shell/calls/query';
 import type { Visit } from '../../shell/navigation/visit';
-import { paymentReturned } from '../detail/claim-pay.store';
+import { paymentReturned } from '../detail/paying.store';
 import { bookingMoved, bookingOpened } from '../detail/detail.store';
 import { writingWanted } from '../detail/review.store';
 

@@ -1,9 +1,10 @@
 // The pin of a property: begun at its town, then moved by its host. The time zone follows it.
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { findPlaceFx, findZoneFx } from '../../../../generated/client/property';
 import type { SetupPlaceFormValues } from '../../../../generated/forms/setupPlaceForm';
 import type { Spot } from '../../../ui/map/spot';
 import { query } from '../../shell/calls/query';
+import { whenRested } from '../../shell/calls/when-rested';
 
 export type PlaceValues = Partial<SetupPlaceFormValues>;
 
@@ -60,8 +61,7 @@ const spotTyped = sample({ clock: changed, filter: ({ before, now }) => !isSame(
 sample({ clock: [pinMoved, spotTyped], fn: () => true, target: $isPlaced });
 
 // A typed or moved place is looked up once it rests: the zone where it is placed, the town before
-const restMs = 600;
-const restFx = createEffect<number, number>((round) => new Promise((resolve) => setTimeout(() => resolve(round), restMs)));
+const restFx = whenRested<number>(600);
 const $round = createStore(0, { serialize: 'ignore' });
 sample({ clock: [townTyped, pinMoved, spotTyped], source: $round, fn: (round) => round + 1, target: $round });
 sample({ clock: $round, target: restFx });

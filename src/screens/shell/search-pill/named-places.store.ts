@@ -1,10 +1,11 @@
 // The places that the server knows by what is typed, misspelt ones too: asked for when the typing rests.
-import { attach, createEffect, createStore, sample } from 'effector';
+import { attach, createStore, sample } from 'effector';
 import { searchPropertiesFx } from '../../../../generated/client/property';
 import { resultsPerPageMax } from '../../../../generated/model/constants';
 import type { PropertyCard } from '../../../../generated/model/entities';
 import { query } from '../calls/query';
 import { $trip, placeTyped } from './pill.store';
+import { whenRested } from '../calls/when-rested';
 
 export interface NamedPlace {
   readonly title: string;
@@ -15,9 +16,8 @@ export interface NamedPlaces {
   readonly places: readonly NamedPlace[];
 }
 
-const restMs = 250;
 const minLetters = 3;
-const restFx = createEffect<string, string>((typed) => new Promise((resolve) => setTimeout(() => resolve(typed), restMs)));
+const restFx = whenRested<string>(250);
 const found = query(attach({ effect: searchPropertiesFx, mapParams: (query: string) => ({ query, per_page: resultsPerPageMax }) }));
 
 const words = (typed: string | undefined) => typed?.trim() ?? '';
