@@ -41,6 +41,7 @@ export const app = product({
     'message',
     'checkout',
     'review',
+    'wishlist',
     'ledger',
     'payout',
     'points',

@@ -1,6 +1,7 @@
-// Generated 5aa3c2a701c1. The calls of payout.
+// Generated 1d0d4661ee1b. The calls of payout.
 
 export { getEarnings, getEarningsFx, type GetEarningsAnswer, type GetEarningsArgs, type GetEarningsCode } from "./payout/getEarnings";
+export { getListingMoney, getListingMoneyFx, type GetListingMoneyAnswer, type GetListingMoneyArgs, type GetListingMoneyCode } from "./payout/getListingMoney";
 export { getPayout, getPayoutFx, type GetPayoutAnswer, type GetPayoutCode } from "./payout/getPayout";
 export { getPayoutStatement, getPayoutStatementFx, type GetPayoutStatementAnswer, type GetPayoutStatementArgs, type GetPayoutStatementCode } from "./payout/getPayoutStatement";
 export { savePayout, savePayoutFx, type SavePayoutAnswer, type SavePayoutArgs, type SavePayoutCode } from "./payout/savePayout";

@@ -1,8 +1,10 @@
-// Generated 4f7284483708. The calls of property.
+// Generated fcdc071d77a3. The calls of property.
 
+export { acceptInvitation, acceptInvitationFx, type AcceptInvitationAnswer, type AcceptInvitationArgs, type AcceptInvitationCode } from "./property/acceptInvitation";
 export { addFeed, addFeedFx, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode } from "./property/addFeed";
 export { addPhoto, addPhotoFx, type AddPhotoAnswer, type AddPhotoArgs, type AddPhotoCode } from "./property/addPhoto";
 export { addSeason, addSeasonFx, type AddSeasonAnswer, type AddSeasonArgs, type AddSeasonCode } from "./property/addSeason";
+export { changeCohost, changeCohostFx, type ChangeCohostAnswer, type ChangeCohostArgs, type ChangeCohostCode } from "./property/changeCohost";
 export { changeSeason, changeSeasonFx, type ChangeSeasonAnswer, type ChangeSeasonArgs, type ChangeSeasonCode } from "./property/changeSeason";
 export { checkPrice, checkPriceFx, type CheckPriceAnswer, type CheckPriceArgs, type CheckPriceCode } from "./property/checkPrice";
 export { connectListing, connectListingFx, type ConnectListingAnswer, type ConnectListingArgs, type ConnectListingCode } from "./property/connectListing";
@@ -17,6 +19,7 @@ export { deleteSeason, deleteSeasonFx, type DeleteSeasonAnswer, type DeleteSeaso
 export { disconnectListing, disconnectListingFx, type DisconnectListingAnswer, type DisconnectListingArgs, type DisconnectListingCode } from "./property/disconnectListing";
 export { duplicateProperty, duplicatePropertyFx, type DuplicatePropertyAnswer, type DuplicatePropertyArgs, type DuplicatePropertyCode } from "./property/duplicateProperty";
 export { exportCalendar, exportCalendarFx, type ExportCalendarAnswer, type ExportCalendarArgs, type ExportCalendarCode } from "./property/exportCalendar";
+export { findInvitation, findInvitationFx, type FindInvitationAnswer, type FindInvitationArgs, type FindInvitationCode } from "./property/findInvitation";
 export { findPlace, findPlaceFx, type FindPlaceAnswer, type FindPlaceArgs, type FindPlaceCode } from "./property/findPlace";
 export { findZone, findZoneFx, type FindZoneAnswer, type FindZoneArgs, type FindZoneCode } from "./property/findZone";
 export { getArrivalGuide, getArrivalGuideFx, type GetArrivalGuideAnswer, type GetArrivalGuideArgs, type GetArrivalGuideCode } from "./property/getArrivalGuide";
@@ -27,11 +30,16 @@ export { getFoundPhoto, getFoundPhotoFx, type GetFoundPhotoAnswer, type GetFound
 export { getListing, getListingFx, type GetListingAnswer, type GetListingArgs, type GetListingCode } from "./property/getListing";
 export { getOwnProperty, getOwnPropertyFx, type GetOwnPropertyAnswer, type GetOwnPropertyArgs, type GetOwnPropertyCode } from "./property/getOwnProperty";
 export { getPricingMeta, getPricingMetaFx, type GetPricingMetaAnswer, type GetPricingMetaArgs, type GetPricingMetaCode } from "./property/getPricingMeta";
+export { inviteCohost, inviteCohostFx, type InviteCohostAnswer, type InviteCohostArgs, type InviteCohostCode } from "./property/inviteCohost";
+export { leaveListing, leaveListingFx, type LeaveListingAnswer, type LeaveListingArgs, type LeaveListingCode } from "./property/leaveListing";
 export { listCalendars, listCalendarsFx, type ListCalendarsAnswer, type ListCalendarsArgs, type ListCalendarsCode } from "./property/listCalendars";
+export { listCards, listCardsFx, type ListCardsAnswer, type ListCardsArgs, type ListCardsCode } from "./property/listCards";
+export { listCohosts, listCohostsFx, type ListCohostsAnswer, type ListCohostsArgs, type ListCohostsCode } from "./property/listCohosts";
 export { listOwnProperties, listOwnPropertiesFx, type ListOwnPropertiesAnswer, type ListOwnPropertiesCode } from "./property/listOwnProperties";
 export { listPopularStates, listPopularStatesFx, type ListPopularStatesAnswer, type ListPopularStatesCode } from "./property/listPopularStates";
 export { listSeasons, listSeasonsFx, type ListSeasonsAnswer, type ListSeasonsCode } from "./property/listSeasons";
 export { previewPrice, previewPriceFx, type PreviewPriceAnswer, type PreviewPriceArgs, type PreviewPriceCode } from "./property/previewPrice";
+export { removeCohost, removeCohostFx, type RemoveCohostAnswer, type RemoveCohostArgs, type RemoveCohostCode } from "./property/removeCohost";
 export { renameFeed, renameFeedFx, type RenameFeedAnswer, type RenameFeedArgs, type RenameFeedCode } from "./property/renameFeed";
 export { saveArrivalGuide, saveArrivalGuideFx, type SaveArrivalGuideAnswer, type SaveArrivalGuideArgs, type SaveArrivalGuideCode } from "./property/saveArrivalGuide";
 export { searchOwnProperties, searchOwnPropertiesFx, type SearchOwnPropertiesAnswer, type SearchOwnPropertiesArgs, type SearchOwnPropertiesCode } from "./property/searchOwnProperties";

@@ -1,6 +1,6 @@
-// Generated ebd6dd94eaa0. What the calls of account take and answer.
+// Generated f554768848a9. What the calls of account take and answer.
 import { contractOf, fields, instant, list, oneOf, orNull, uuid, type Contract } from "./contract";
-import { PayeeState, SharedThing, VoidBecause } from "../model/values";
+import { CohostRole, PayeeState, SharedThing, VoidBecause } from "../model/values";
 
 /** Logs in with email and password. */
 export const createSession: Contract = contractOf({
@@ -133,12 +133,24 @@ export const exportUserData: Contract = contractOf({
     user: { $ref: "CurrentUser#" },
     profile: { $ref: "Profile#" },
     sessions: list({ $ref: "DeviceSession#" }),
-    stays: list({ $ref: "Booking#" }),
-    bookings: list({ $ref: "Booking#" }),
+    stays: list({ $ref: "ExportedBooking#" }),
+    bookings: list({ $ref: "ExportedBooking#" }),
     properties: list({ $ref: "Property#" }),
     arrivals: list(fields({
       property_id: uuid,
       guide: { $ref: "ArrivalGuide#" },
+    })),
+    cohosts: list({ $ref: "Cohost#" }),
+    cohosting: list(fields({
+      property_id: uuid,
+      email: { type: "string", maxLength: 254, format: "idn-email" },
+      roles: {
+        type: "array",
+        items: oneOf(CohostRole),
+        minItems: 1,
+        maxItems: 3,
+      },
+      accepted_at: orNull(instant),
     })),
     deeds: list({ $ref: "BookingDeed#" }),
     claims: list({ $ref: "Claim#" }),
@@ -151,6 +163,7 @@ export const exportUserData: Contract = contractOf({
     seasons: list({ $ref: "Season#" }),
     saved_replies: list({ $ref: "SavedReply#" }),
     automatic_messages: list({ $ref: "AutomaticMessage#" }),
+    wishlists: list({ $ref: "Wishlist#" }),
     points: list({ $ref: "PointsEntry#" }),
     referral: fields({
       came_with: orNull({ type: "string" }),

@@ -1,4 +1,4 @@
-// Generated 7260940db727. What the calls of booking take and answer.
+// Generated e5db151fbbe9. What the calls of booking take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { BookingStatus, BookingTab, Currency, DuplicateKind, NumbersPeriod, OfflineMethod } from "../model/values";
 
@@ -72,9 +72,9 @@ export const contactAboutBooking: Contract = contractOf({
   id: "contactAboutBooking",
   method: "POST",
   path: "/booking/:booking_id/contact",
-  guard: "partyToBooking",
+  guard: "readerOfBooking",
   secure: true,
-  errors: ["account.not_signed_in", "booking.id_missing", "booking.message_missing", "booking.not_found", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "message.field_unfilled", "message.person_left", "message.photo_not_found", "message.photos_not_yet"],
+  errors: ["account.not_signed_in", "booking.id_missing", "booking.message_missing", "booking.not_found", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "message.field_unfilled", "message.person_left", "message.photo_not_found", "message.photos_not_yet", "message.thread_not_found"],
   rules: ["messageNamesBooking", "bookingMessageIsGiven"],
   throttle: { times: 30, seconds: 3600 },
   repeatable: true,
@@ -127,7 +127,7 @@ export const createBooking: Contract = contractOf({
   }),
 });
 
-/** The bookings of the host’s own properties by tab and words. */
+/** The bookings of a host’s own properties, and of those where they answer guests as a co-host, by tab and words. */
 export const findHostBookings: Contract = contractOf({
   id: "findHostBookings",
   method: "GET",
@@ -162,12 +162,12 @@ export const getArrival: Contract = contractOf({
   },
 });
 
-/** One booking, for its guest and its host. */
+/** One booking, for its guest, its host, and co-hosts who answer guests. */
 export const getBooking: Contract = contractOf({
   id: "getBooking",
   method: "GET",
   path: "/booking/:booking_id",
-  guard: "partyToBooking",
+  guard: "readerOfBooking",
   secure: true,
   errors: ["account.not_signed_in", "booking.not_found", "input.invalid", "input.malformed"],
   params: fields({
@@ -223,7 +223,7 @@ export const getStatement: Contract = contractOf({
   answer: { $ref: "BookingDocument#" },
 });
 
-/** Who stays, or asks to stay, at the host’s own properties in the coming days. */
+/** Who stays, or asks to stay, in the coming days: at a host’s own properties, and where they answer guests as a co-host. */
 export const listComingStays: Contract = contractOf({
   id: "listComingStays",
   method: "GET",
@@ -456,7 +456,7 @@ export const updateBooking: Contract = contractOf({
   path: "/booking/:booking_id",
   guard: "guestOfBooking",
   secure: true,
-  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.checkin_day", "booking.checkin_past", "booking.checkout_before_checkin", "booking.checkout_day", "booking.dates_unavailable", "booking.id_invalid", "booking.illegal_transition", "booking.max_nights", "booking.min_nights", "booking.not_found", "booking.not_this_side", "booking.pets_refused", "booking.price_changed", "booking.quote_expired", "booking.too_far_ahead", "booking.too_many_guests", "checkout.rates_outdated", "checkout.total_unpayable", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.checkin_day", "booking.checkin_past", "booking.checkout_before_checkin", "booking.checkout_day", "booking.dates_unavailable", "booking.id_invalid", "booking.illegal_transition", "booking.max_nights", "booking.min_nights", "booking.not_found", "booking.not_this_side", "booking.pets_refused", "booking.price_changed", "booking.quote_expired", "booking.too_far_ahead", "booking.too_many_guests", "change.already_open", "checkout.rates_outdated", "checkout.total_unpayable", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
   rules: ["changeNamesBooking"],
   performs: {
     lifecycle: "bookingLife",

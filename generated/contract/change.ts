@@ -1,7 +1,7 @@
-// Generated 191d0700518f. What the calls of change take and answer.
+// Generated bab456798f68. What the calls of change take and answer.
 import { contractOf, date, fields, uuid, type Contract } from "./contract";
 
-/** Accepts or declines a change that the other side proposed. What costs more takes effect once the guest has paid the difference. */
+/** Accepts or declines a change or an offer of the other side. What costs more takes effect once the guest has paid the difference. */
 export const answerChange: Contract = contractOf({
   id: "answerChange",
   method: "PATCH",
@@ -11,7 +11,7 @@ export const answerChange: Contract = contractOf({
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.dates_unavailable", "booking.not_bookable", "booking.not_found", "change.answer_late", "change.closed", "change.not_changeable", "change.not_found", "change.own", "change.payment_disputed", "change.refunded_before", "change.too_late", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
   performs: {
     lifecycle: "changeLife",
-    events: ["accept", "agree", "decline"],
+    events: ["accept", "agree", "take", "decline"],
   },
   repeatable: true,
   params: fields({
@@ -69,15 +69,14 @@ export const payChange: Contract = contractOf({
   }),
 });
 
-/** What a change of a paid booking would cost. Nights that are booked already keep their price, and so does the exchange rate. */
+/** What a change of a paid booking, or an offer for a request, would cost. Nights that are booked already keep their price, and so does the exchange rate. */
 export const previewChange: Contract = contractOf({
   id: "previewChange",
   method: "POST",
   path: "/booking/:booking_id/change/price",
   guard: "namedPartyToBooking",
   secure: true,
-  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.checkin_day", "booking.checkin_past", "booking.checkout_before_checkin", "booking.checkout_day", "booking.dates_unavailable", "booking.max_nights", "booking.min_nights", "booking.not_bookable", "booking.not_found", "booking.pets_refused", "booking.too_far_ahead", "booking.too_many_guests", "change.not_changeable", "change.nothing_new", "change.price_of_host", "change.refunded_before", "change.too_late", "checkout.total_unpayable", "input.invalid", "input.malformed", "input.too_large"],
-  rules: ["mayChange"],
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.checkin_day", "booking.checkin_past", "booking.checkout_before_checkin", "booking.checkout_day", "booking.dates_unavailable", "booking.max_nights", "booking.min_nights", "booking.not_bookable", "booking.not_found", "booking.pets_refused", "booking.reply_late", "booking.too_far_ahead", "booking.too_many_guests", "change.not_changeable", "change.not_offerable", "change.nothing_new", "change.price_of_host", "change.refunded_before", "change.too_late", "checkout.total_unpayable", "input.invalid", "input.malformed", "input.too_large"],
   params: fields({
     booking_id: uuid,
   }),
@@ -90,17 +89,17 @@ export const previewChange: Contract = contractOf({
   answer: { $ref: "ChangePreview#" },
 });
 
-/** Proposes a change of a paid booking, for the price that was seen; the other side is told, and has {changeHours} hours to answer. */
+/** Proposes a change of a paid booking, for the price that was seen, which the other side has {changeHours} hours to answer; or answers a request with an offer, which the guest has {offerHours} hours to accept. */
 export const proposeChange: Contract = contractOf({
   id: "proposeChange",
   method: "POST",
   path: "/booking/:booking_id/change",
   guard: "namedPartyToBooking",
   secure: true,
-  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.dates_unavailable", "booking.not_bookable", "booking.not_found", "change.already_open", "change.closed", "change.not_changeable", "change.outdated", "change.payment_disputed", "change.refunded_before", "change.too_late", "checkout.total_unpayable", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.dates_unavailable", "booking.not_bookable", "booking.not_found", "booking.reply_late", "change.already_open", "change.closed", "change.not_changeable", "change.not_offerable", "change.outdated", "change.payment_disputed", "change.refunded_before", "change.too_late", "checkout.total_unpayable", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
   performs: {
     lifecycle: "changeLife",
-    events: ["propose"],
+    events: ["propose", "offer"],
   },
   throttle: { times: 20, seconds: 3600 },
   repeatable: true,
@@ -109,7 +108,8 @@ export const proposeChange: Contract = contractOf({
   }),
   body: fields({
     quote_id: uuid,
-  }),
+    message: { type: "string", maxLength: 2000, format: "long-text" },
+  }, ["message"]),
   answer: { $ref: "BookingDetail#" },
 });
 

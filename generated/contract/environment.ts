@@ -1,4 +1,4 @@
-// Generated a5f1c6fba252. The environment of the server, by variable.
+// Generated 859df82b8803. The environment of the server, by variable.
 import { z } from "zod";
 
 /** What each variable holds, and for what. */
@@ -11,7 +11,8 @@ export const environment = z.object({
   DATA_DIR: z.string().default(".data").describe("The folder of the embedded database, uploads and the mail outbox"),
   DEMO: z.stringbool("It must be true or false").default(false).describe("Whether this is the demo: demo data and accounts, sandbox payments and the stand-in identity provider"),
   EXTENSION_STORE_URL: z.url({ protocol: /^https?$/, error: "It must be a web address" }).max(2048).default("https://extensions.example/tuckamore").describe("Where the browser extension is installed from"),
-  GEOCODER_URL: z.url({ protocol: /^https?$/, error: "It must be a web address" }).max(2048).optional().describe("A geocoder with the interface of Nominatim, which finds the street addresses of hosts’ properties; without one, their pins begin at the town"),
+  GEOCODER_INTERFACE: z.string().regex(new RegExp("^(?:nominatim|photon)$", "u"), "It must be nominatim or photon").default("nominatim").describe("The interface of the geocoder: nominatim or photon"),
+  GEOCODER_URL: z.url({ protocol: /^https?$/, error: "It must be a web address" }).max(2048).optional().describe("A geocoder, which finds the street addresses of hosts’ properties; without one, their pins begin at the town"),
   HOST: z.string().default("127.0.0.1").describe("The address to listen on"),
   LOG_LEVEL: z.string().regex(new RegExp("^(?:trace|debug|info|warn|error|silent)$", "u"), "It must be trace, debug, info, warn, error or silent").default("info").describe("How much the log says"),
   MAIL_FROM: z.string().regex(new RegExp("^(?:[^\\s@<>]+@[^\\s@<>]+|[^<>]+<[^\\s@<>]+@[^\\s@<>]+>)$", "u"), "It must be an address such as Name <name@example.org>").default("Tuckamore <hello@tuckamore.example>").describe("The sender of mails"),

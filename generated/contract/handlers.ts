@@ -1,6 +1,6 @@
-// Generated 8aefe60b6eab. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, Change, ChangePreview, CheckoutOffer, Claim, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, ListingNumbers, Message, MessagePhoto, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, Season, Seasons, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail } from "../model/entities";
-import type { Accessibility, Amenity, AutomaticMoment, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, ContactTopic, Currency, DuplicateKind, FeedbackType, NumbersPeriod, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
+// Generated a9b03710d304. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, Change, ChangePreview, CheckoutOffer, Claim, Cohost, CohostInvitation, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, ExportedBooking, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, ListingMoney, ListingNumbers, Message, MessagePhoto, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyCard, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, Season, Seasons, SentFeedback, SentInvitation, SentMessage, SentReport, SharedWishlist, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail, Wishlist } from "../model/entities";
+import type { Accessibility, Amenity, AutomaticMoment, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, CohostRole, ContactTopic, Currency, DuplicateKind, FeedbackType, NumbersPeriod, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
 
@@ -24,10 +24,10 @@ export interface RawBody {
 
 /** What a loader must find of each thing at least: all that guards, and the rules of the calls behind them, look at. */
 export interface GuardedThings {
-  readonly Booking: Facts<Booking, "checkin" | "checkin_time" | "checkout" | "checkout_time" | "guest_id" | "guest_review" | "host_id" | "is_given_back" | "paid_at" | "pay_by" | "payment_method" | "refund_cents" | "review" | "reviewWindowDays" | "status" | "timezone">;
+  readonly Booking: Facts<Booking, "checkout" | "checkout_time" | "cohost_ids" | "guest_id" | "guest_review" | "host_id" | "is_given_back" | "paid_at" | "pay_by" | "payment_method" | "review" | "reviewWindowDays" | "status" | "timezone">;
   readonly Profile: object;
-  readonly Property: Facts<Property, "listing_url" | "max_nights" | "min_nights" | "profile_id" | "status">;
-  readonly Thread: Facts<Thread, "guest_id" | "host_id">;
+  readonly Property: Facts<Property, "calendar_ids" | "cohost_ids" | "listing_url" | "max_nights" | "min_nights" | "money_ids" | "profile_id" | "status">;
+  readonly Thread: Facts<Thread, "cohost_ids" | "guest_id" | "host_id">;
 }
 
 /** Finds each thing that a guard looks at, by its key; null where there is none. One that is missing does not compile. */
@@ -136,13 +136,20 @@ export type ExportUserDataAnswer = {
     readonly user: CurrentUser;
     readonly profile: Profile;
     readonly sessions: readonly DeviceSession[];
-    readonly stays: readonly Booking[];
-    readonly bookings: readonly Booking[];
+    readonly stays: readonly ExportedBooking[];
+    readonly bookings: readonly ExportedBooking[];
     readonly properties: readonly Property[];
     readonly arrivals: readonly {
       readonly property_id: string;
       readonly guide: ArrivalGuide;
     }[];
+    readonly cohosts: readonly Cohost[];
+    readonly cohosting: readonly ({
+      readonly property_id: string;
+      readonly email: string;
+      readonly roles: readonly CohostRole[];
+      readonly accepted_at: Instant | null;
+    })[];
     readonly deeds: readonly BookingDeed[];
     readonly claims: readonly Claim[];
     readonly changes: readonly Change[];
@@ -154,6 +161,7 @@ export type ExportUserDataAnswer = {
     readonly seasons: readonly Season[];
     readonly saved_replies: readonly SavedReply[];
     readonly automatic_messages: readonly AutomaticMessage[];
+    readonly wishlists: readonly Wishlist[];
     readonly points: readonly PointsEntry[];
     readonly referral: {
       readonly came_with: string | null;
@@ -656,6 +664,7 @@ export interface ProposeChangeRequest {
     };
   readonly input: {
       readonly quote_id: string;
+      readonly message?: string | undefined;
     };
 }
 
@@ -1008,6 +1017,17 @@ export interface GetEarningsRequest {
 
 export type GetEarningsAnswer = HostEarnings;
 
+export interface GetListingMoneyRequest {
+  readonly params: {
+      readonly property_id: string;
+    };
+  readonly query: {
+      readonly year: string;
+    };
+}
+
+export type GetListingMoneyAnswer = ListingMoney;
+
 export type GetPayoutRequest = Readonly<Record<never, never>>;
 
 export type GetPayoutAnswer = PayoutStanding;
@@ -1061,6 +1081,16 @@ export interface GetPointsRequest {
 
 export type GetPointsAnswer = PointsBalance;
 
+export interface AcceptInvitationRequest {
+  readonly input: {
+      readonly token: string;
+    };
+}
+
+export type AcceptInvitationAnswer = {
+    readonly property_ids: readonly string[];
+  };
+
 export interface AddFeedRequest {
   readonly params: {
       readonly property_id: string;
@@ -1090,13 +1120,26 @@ export interface AddSeasonRequest {
       readonly name: string;
       readonly start: PlainDate;
       readonly last: PlainDate;
-      readonly price_cents: number;
+      readonly yearly?: boolean | undefined;
+      readonly price_cents: number | null;
       readonly min_nights: number | null;
       readonly property_ids: readonly string[];
     };
 }
 
 export type AddSeasonAnswer = Season;
+
+export interface ChangeCohostRequest {
+  readonly params: {
+      readonly property_id: string;
+      readonly cohost_id: string;
+    };
+  readonly input: {
+      readonly roles: readonly CohostRole[];
+    };
+}
+
+export type ChangeCohostAnswer = Cohost;
 
 export interface ChangeSeasonRequest {
   readonly params: {
@@ -1106,7 +1149,8 @@ export interface ChangeSeasonRequest {
       readonly name: string;
       readonly start: PlainDate;
       readonly last: PlainDate;
-      readonly price_cents: number;
+      readonly yearly?: boolean | undefined;
+      readonly price_cents: number | null;
       readonly min_nights: number | null;
       readonly property_ids: readonly string[];
     };
@@ -1235,6 +1279,14 @@ export interface ExportCalendarRequest {
 
 export type ExportCalendarAnswer = string;
 
+export interface FindInvitationRequest {
+  readonly input: {
+      readonly token: string;
+    };
+}
+
+export type FindInvitationAnswer = CohostInvitation;
+
 export interface FindPlaceRequest {
   readonly query: {
       readonly address?: string | undefined;
@@ -1348,6 +1400,27 @@ export interface GetPricingMetaFacts {
   readonly pointsUse: Facts<PointsUse, "balance" | "max" | "points">;
 }
 
+export interface InviteCohostRequest {
+  readonly params: {
+      readonly property_id: string;
+    };
+  readonly input: {
+      readonly email: string;
+      readonly roles: readonly CohostRole[];
+      readonly property_ids?: readonly string[] | undefined;
+    };
+}
+
+export type InviteCohostAnswer = SentInvitation;
+
+export interface LeaveListingRequest {
+  readonly params: {
+      readonly property_id: string;
+    };
+}
+
+export type LeaveListingAnswer = Readonly<Record<never, never>>;
+
 export interface ListCalendarsRequest {
   readonly query: {
       readonly from?: PlainDate | undefined;
@@ -1356,6 +1429,23 @@ export interface ListCalendarsRequest {
 }
 
 export type ListCalendarsAnswer = CalendarGrid;
+
+export interface ListCardsRequest {
+  readonly query: {
+      readonly property_ids: readonly string[];
+      readonly currency: Currency;
+    };
+}
+
+export type ListCardsAnswer = readonly PropertyCard[];
+
+export interface ListCohostsRequest {
+  readonly params: {
+      readonly property_id: string;
+    };
+}
+
+export type ListCohostsAnswer = readonly Cohost[];
 
 export type ListOwnPropertiesRequest = Readonly<Record<never, never>>;
 
@@ -1375,7 +1465,13 @@ export interface PreviewPriceRequest {
     };
   readonly input: {
       readonly base_cents?: number | undefined;
-      readonly weekend_cents?: number | null | undefined;
+      readonly monday_cents?: number | null | undefined;
+      readonly tuesday_cents?: number | null | undefined;
+      readonly wednesday_cents?: number | null | undefined;
+      readonly thursday_cents?: number | null | undefined;
+      readonly friday_cents?: number | null | undefined;
+      readonly saturday_cents?: number | null | undefined;
+      readonly sunday_cents?: number | null | undefined;
       readonly cleaning_fee_cents?: number | undefined;
       readonly extra_guest_cents?: number | undefined;
       readonly guests_included?: number | undefined;
@@ -1387,6 +1483,15 @@ export interface PreviewPriceRequest {
 }
 
 export type PreviewPriceAnswer = PricePreview;
+
+export interface RemoveCohostRequest {
+  readonly params: {
+      readonly property_id: string;
+      readonly cohost_id: string;
+    };
+}
+
+export type RemoveCohostAnswer = Readonly<Record<never, never>>;
 
 export interface RenameFeedRequest {
   readonly params: {
@@ -1532,7 +1637,13 @@ export interface UpdatePropertyRequest {
       readonly cancellation_policy?: CancellationPolicy | undefined;
       readonly instant_book?: boolean | undefined;
       readonly base_cents?: number | undefined;
-      readonly weekend_cents?: number | null | undefined;
+      readonly monday_cents?: number | null | undefined;
+      readonly tuesday_cents?: number | null | undefined;
+      readonly wednesday_cents?: number | null | undefined;
+      readonly thursday_cents?: number | null | undefined;
+      readonly friday_cents?: number | null | undefined;
+      readonly saturday_cents?: number | null | undefined;
+      readonly sunday_cents?: number | null | undefined;
       readonly cleaning_fee_cents?: number | undefined;
       readonly pet_fee_cents?: number | undefined;
       readonly pets_allowed?: boolean | undefined;
@@ -1726,6 +1837,64 @@ export interface SubmitReviewRequest {
 
 export type SubmitReviewAnswer = PublicReview;
 
+export interface AddWishlistRequest {
+  readonly input: {
+      readonly name: string;
+      readonly property_id?: string | undefined;
+    };
+}
+
+export type AddWishlistAnswer = readonly Wishlist[];
+
+export interface ChangeWishlistRequest {
+  readonly params: {
+      readonly wishlist_id: string;
+    };
+  readonly input: {
+      readonly name: string;
+      readonly shared: boolean;
+    };
+}
+
+export type ChangeWishlistAnswer = readonly Wishlist[];
+
+export interface DeleteWishlistRequest {
+  readonly params: {
+      readonly wishlist_id: string;
+    };
+}
+
+export type DeleteWishlistAnswer = readonly Wishlist[];
+
+export interface GetSharedWishlistRequest {
+  readonly params: {
+      readonly token: string;
+    };
+}
+
+export type GetSharedWishlistAnswer = SharedWishlist;
+
+export type ListWishlistsRequest = Readonly<Record<never, never>>;
+
+export type ListWishlistsAnswer = readonly Wishlist[];
+
+export interface SaveStaysRequest {
+  readonly input: {
+      readonly property_ids: readonly string[];
+    };
+}
+
+export type SaveStaysAnswer = readonly Wishlist[];
+
+export interface SortStayRequest {
+  readonly input: {
+      readonly property_id: string;
+      readonly wishlist_ids: readonly string[];
+    };
+}
+
+export type SortStayAnswer = readonly Wishlist[];
+
 /** Answers the calls of account. */
 export interface AccountHandlers {
   /** POST /session: Logs in with email and password. */
@@ -1792,11 +1961,11 @@ export interface BookingHandlers {
   readonly contactAboutBooking: (request: ContactAboutBookingRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<ContactAboutBookingAnswer>;
   /** POST /booking: Asks for a stay, or books it at once where the listing allows it; the booking is then fetched. */
   readonly createBooking: (request: CreateBookingRequest, context: Registered["signedIn"] & Performing<"request" | "book"> & EnforcingRules<CreateBookingFacts, CreateBookingAnswer>) => Promise<Enforced<CreateBookingAnswer>>;
-  /** GET /booking/properties/search: The bookings of the host’s own properties by tab and words. */
+  /** GET /booking/properties/search: The bookings of a host’s own properties, and of those where they answer guests as a co-host, by tab and words. */
   readonly findHostBookings: (request: FindHostBookingsRequest, context: Registered["signedIn"]) => Promise<FindHostBookingsAnswer>;
   /** GET /booking/{booking_id}/arrival: How one arrives at a stay and leaves it: nothing before it is paid, nor after the day of check-out. */
   readonly getArrival: (request: GetArrivalRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<GetArrivalAnswer>;
-  /** GET /booking/{booking_id}: One booking, for its guest and its host. */
+  /** GET /booking/{booking_id}: One booking, for its guest, its host, and co-hosts who answer guests. */
   readonly getBooking: (request: GetBookingRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<GetBookingAnswer>;
   /** GET /user/property/{property_id}/numbers: How many nights of a property were sold in a period, what they brought, and how many requests were answered. */
   readonly getListingNumbers: (request: GetListingNumbersRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<GetListingNumbersAnswer>;
@@ -1804,7 +1973,7 @@ export interface BookingHandlers {
   readonly getReceipt: (request: GetReceiptRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<GetReceiptAnswer>;
   /** GET /booking/{booking_id}/statement: What a paid stay brings its host, line by line, and when it was paid out. */
   readonly getStatement: (request: GetStatementRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<GetStatementAnswer>;
-  /** GET /booking/properties/coming: Who stays, or asks to stay, at the host’s own properties in the coming days. */
+  /** GET /booking/properties/coming: Who stays, or asks to stay, in the coming days: at a host’s own properties, and where they answer guests as a co-host. */
   readonly listComingStays: (request: ListComingStaysRequest, context: Registered["signedIn"]) => Promise<ListComingStaysAnswer>;
   /** GET /booking/properties: The bookings of the host’s own properties. */
   readonly listHostBookings: (request: ListHostBookingsRequest, context: Registered["signedIn"]) => Promise<ListHostBookingsAnswer>;
@@ -1834,16 +2003,16 @@ export interface BookingHandlers {
 
 /** Answers the calls of change. */
 export interface ChangeHandlers {
-  /** PATCH /booking/{booking_id}/change: Accepts or declines a change that the other side proposed. What costs more takes effect once the guest has paid the difference. */
-  readonly answerChange: (request: AnswerChangeRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"accept" | "agree" | "decline">) => Promise<AnswerChangeAnswer>;
+  /** PATCH /booking/{booking_id}/change: Accepts or declines a change or an offer of the other side. What costs more takes effect once the guest has paid the difference. */
+  readonly answerChange: (request: AnswerChangeRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"accept" | "agree" | "take" | "decline">) => Promise<AnswerChangeAnswer>;
   /** PATCH /booking/{booking_id}/change/pay: Confirms a payment of a change that the payment provider has taken; while that is on its way, the change is answered unpaid. */
   readonly confirmChangePayment: (request: ConfirmChangePaymentRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"pay">) => Promise<ConfirmChangePaymentAnswer>;
   /** POST /booking/{booking_id}/change/pay: Begins a payment of the difference of an accepted change; the browser goes on to the payment page. */
   readonly payChange: (request: PayChangeRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & EnforcingRules<PayChangeFacts, PayChangeAnswer>) => Promise<Enforced<PayChangeAnswer>>;
-  /** POST /booking/{booking_id}/change/price: What a change of a paid booking would cost. Nights that are booked already keep their price, and so does the exchange rate. */
+  /** POST /booking/{booking_id}/change/price: What a change of a paid booking, or an offer for a request, would cost. Nights that are booked already keep their price, and so does the exchange rate. */
   readonly previewChange: (request: PreviewChangeRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<PreviewChangeAnswer>;
-  /** POST /booking/{booking_id}/change: Proposes a change of a paid booking, for the price that was seen; the other side is told, and has {changeHours} hours to answer. */
-  readonly proposeChange: (request: ProposeChangeRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"propose">) => Promise<ProposeChangeAnswer>;
+  /** POST /booking/{booking_id}/change: Proposes a change of a paid booking, for the price that was seen, which the other side has {changeHours} hours to answer; or answers a request with an offer, which the guest has {offerHours} hours to accept. */
+  readonly proposeChange: (request: ProposeChangeRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"propose" | "offer">) => Promise<ProposeChangeAnswer>;
   /** DELETE /booking/{booking_id}/change/{change_id}: Takes a change back that is not answered or not paid yet. */
   readonly withdrawChange: (request: WithdrawChangeRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"] & Performing<"withdraw">) => Promise<WithdrawChangeAnswer>;
 }
@@ -1912,7 +2081,7 @@ export interface MessageHandlers {
   readonly listAutomaticMessages: (request: ListAutomaticMessagesRequest, context: Registered["signedIn"]) => Promise<ListAutomaticMessagesAnswer>;
   /** GET /user/reply: A host’s saved replies by title, filled in for the guest of a thread or a booking where one is given. */
   readonly listSavedReplies: (request: ListSavedRepliesRequest, context: Registered["signedIn"]) => Promise<ListSavedRepliesAnswer>;
-  /** GET /message: The threads of a person, as a guest and of their own properties, the newest first. */
+  /** GET /message: The threads of a person, as a guest, of their own properties, and of those where they answer guests as a co-host; the newest first. */
   readonly listThreads: (request: ListThreadsRequest, context: Registered["signedIn"]) => Promise<ListThreadsAnswer>;
   /** POST /message/{thread_id}: Writes to the other side of a thread. */
   readonly sendMessage: (request: SendMessageRequest & { readonly thread: Registered["things"]["Thread"] }, context: Registered["signedIn"]) => Promise<SendMessageAnswer>;
@@ -1928,6 +2097,8 @@ export interface PagesHandlers {
 export interface PayoutHandlers {
   /** GET /user/payout/earnings: What a host earned in a year, by month and listing: for this host alone. */
   readonly getEarnings: (request: GetEarningsRequest, context: Registered["signedIn"]) => Promise<GetEarningsAnswer>;
+  /** GET /user/property/{property_id}/money: The payouts of one listing, and what it earned in a year; nothing of where money goes. */
+  readonly getListingMoney: (request: GetListingMoneyRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<GetListingMoneyAnswer>;
   /** GET /user/payout: Who is paid for the host’s stays, what waits, and what was paid. */
   readonly getPayout: (request: GetPayoutRequest, context: Registered["signedIn"]) => Promise<GetPayoutAnswer>;
   /** GET /user/payout/statement: What a host was paid in a month or a year: for this host alone. */
@@ -1946,12 +2117,16 @@ export interface PointsHandlers {
 
 /** Answers the calls of property. */
 export interface PropertyHandlers {
+  /** POST /cohost: Accepts an invitation, at all of its listings, with the account that is signed in, and turns host mode on; its link works no more. */
+  readonly acceptInvitation: (request: AcceptInvitationRequest, context: Registered["signedIn"]) => Promise<AcceptInvitationAnswer>;
   /** POST /user/property/{property_id}/feed: Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is. */
   readonly addFeed: (request: AddFeedRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<AddFeedAnswer>;
   /** POST /user/property/{property_id}/photo: Adds a picture at the end; its place, camera and owner are taken out of the file. */
   readonly addPhoto: (request: AddPhotoRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<AddPhotoAnswer>;
   /** POST /user/season: Keeps one more season; nights that are booked keep their price. */
   readonly addSeason: (request: AddSeasonRequest, context: Registered["signedIn"]) => Promise<AddSeasonAnswer>;
+  /** PUT /user/property/{property_id}/cohost/{cohost_id}: Sets what a co-host may do, from now on; or what an invited person will be able to do. */
+  readonly changeCohost: (request: ChangeCohostRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<ChangeCohostAnswer>;
   /** PUT /user/season/{season_id}: Changes a season at all of its listings at once. */
   readonly changeSeason: (request: ChangeSeasonRequest, context: Registered["signedIn"]) => Promise<ChangeSeasonAnswer>;
   /** POST /property/{property_id}/check-price: What the stay at another site’s address costs here; dates and guests are read off the address where they are not given. */
@@ -1980,6 +2155,8 @@ export interface PropertyHandlers {
   readonly duplicateProperty: (request: DuplicatePropertyRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"] & Performing<"create">) => Promise<DuplicatePropertyAnswer>;
   /** GET /property/{property_id}/calendar/{file}: The nights that are taken, as an iCal calendar that says nothing but Reserved; never those that the reader itself told us. */
   readonly exportCalendar: (request: ExportCalendarRequest, context: Registered["anyone"]) => Promise<ExportCalendarAnswer>;
+  /** POST /cohost/invitation: What the link of an invitation asks; nothing is accepted yet. */
+  readonly findInvitation: (request: FindInvitationRequest, context: Registered["signedIn"]) => Promise<FindInvitationAnswer>;
   /** GET /place/find: Where an address or a town of Canada is; misspelt towns too. */
   readonly findPlace: (request: FindPlaceRequest, context: Registered["signedIn"]) => Promise<FindPlaceAnswer>;
   /** GET /place/zone: The time zone of a position. */
@@ -1996,13 +2173,21 @@ export interface PropertyHandlers {
   readonly getFoundPhoto: (request: GetFoundPhotoRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<GetFoundPhotoAnswer>;
   /** GET /property/{property_id}: A property as a guest sees it; drafts are not found, and what was archived is gone. */
   readonly getListing: (request: GetListingRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["anyone"]) => Promise<GetListingAnswer>;
-  /** GET /user/property/{property_id}: A property with everything that its owner sees and edits. */
+  /** GET /user/property/{property_id}: A property with everything that its owner sees and edits; a co-host sees what their part needs. */
   readonly getOwnProperty: (request: GetOwnPropertyRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<GetOwnPropertyAnswer>;
   /** POST /property/{property_id}/pricing-meta: The price of a stay with points, cancellation and payout; lines that are sent are compared, never trusted. */
   readonly getPricingMeta: (request: GetPricingMetaRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["anyone"] & EnforcingRules<GetPricingMetaFacts, GetPricingMetaAnswer>) => Promise<Enforced<GetPricingMetaAnswer>>;
-  /** GET /user/calendar: The nights of the host’s own listings, a page of them; a first night beyond their calendars is moved into them. */
+  /** POST /user/property/{property_id}/cohost: Mails an invitation to help with a listing, or with several at once; one that was not accepted yet is sent anew, and its old link ends. */
+  readonly inviteCohost: (request: InviteCohostRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<InviteCohostAnswer>;
+  /** DELETE /user/property/{property_id}/cohosting: A co-host ends it at once. */
+  readonly leaveListing: (request: LeaveListingRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<LeaveListingAnswer>;
+  /** GET /user/calendar: The nights of the listings that a host owns or co-hosts, a page of them; a first night beyond their calendars is moved into them. */
   readonly listCalendars: (request: ListCalendarsRequest, context: Registered["signedIn"]) => Promise<ListCalendarsAnswer>;
-  /** GET /user/property: The person’s own properties, the newest first. */
+  /** GET /property/card: Stays by their ids, in this order and without those that are not listed. */
+  readonly listCards: (request: ListCardsRequest, context: Registered["anyone"]) => Promise<ListCardsAnswer>;
+  /** GET /user/property/{property_id}/cohost: The co-hosts of a listing and the invitations that wait, in the order in which they were sent. */
+  readonly listCohosts: (request: ListCohostsRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<ListCohostsAnswer>;
+  /** GET /user/property: The person’s own properties and those that they co-host, the newest first. */
   readonly listOwnProperties: (request: ListOwnPropertiesRequest, context: Registered["signedIn"]) => Promise<ListOwnPropertiesAnswer>;
   /** GET /property/states/popular: The provinces and territories with the most listed properties, the fullest first. */
   readonly listPopularStates: (request: ListPopularStatesRequest, context: Registered["anyone"]) => Promise<ListPopularStatesAnswer>;
@@ -2010,6 +2195,8 @@ export interface PropertyHandlers {
   readonly listSeasons: (request: ListSeasonsRequest, context: Registered["signedIn"]) => Promise<ListSeasonsAnswer>;
   /** POST /user/property/{property_id}/price-preview: What a stay would cost guests and bring the host at prices that are not saved yet. */
   readonly previewPrice: (request: PreviewPriceRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<PreviewPriceAnswer>;
+  /** DELETE /user/property/{property_id}/cohost/{cohost_id}: Ends co-hosting at once, or withdraws an invitation. */
+  readonly removeCohost: (request: RemoveCohostRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<RemoveCohostAnswer>;
   /** PATCH /user/property/{property_id}/feed/{feed_id}: Gives a calendar from elsewhere a name; without one it has the platform’s. */
   readonly renameFeed: (request: RenameFeedRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<RenameFeedAnswer>;
   /** PUT /user/property/{property_id}/arrival: Sets what guests are told about arriving; what is left out is told no more. */
@@ -2022,7 +2209,7 @@ export interface PropertyHandlers {
   readonly syncFeed: (request: SyncFeedRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<SyncFeedAnswer>;
   /** PUT /user/property/{property_id}/calendar: Sets price, blocks, the shortest stay and days of arrival of some nights, all of it or nothing; bookings are not touched. */
   readonly updateCalendar: (request: UpdateCalendarRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<UpdateCalendarAnswer>;
-  /** PUT /user/calendar: Sets price, blocks, the shortest stay and days of arrival at several of the host’s own listings, the same at each: all of it or nothing. */
+  /** PUT /user/calendar: Sets price, blocks, the shortest stay and days of arrival at several listings that a host owns or co-hosts, the same at each: all of it or nothing. */
   readonly updateCalendars: (request: UpdateCalendarsRequest, context: Registered["signedIn"]) => Promise<UpdateCalendarsAnswer>;
   /** PATCH /user/property/{property_id}/photo: Puts the pictures in this order, and changes the words that are sent; those left out follow at the end. One that was removed lately comes back where it is named. */
   readonly updatePhotos: (request: UpdatePhotosRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<UpdatePhotosAnswer>;
@@ -2068,7 +2255,25 @@ export interface ReviewHandlers {
   readonly submitReview: (request: SubmitReviewRequest & { readonly booking: Registered["things"]["Booking"] }, context: Registered["signedIn"]) => Promise<SubmitReviewAnswer>;
 }
 
+/** Answers the calls of wishlist. */
+export interface WishlistHandlers {
+  /** POST /user/wishlist: Makes a wish list, with a stay in it where one is given. */
+  readonly addWishlist: (request: AddWishlistRequest, context: Registered["signedIn"]) => Promise<AddWishlistAnswer>;
+  /** PUT /user/wishlist/{wishlist_id}: Renames a wish list, and sets whether it is shared: a link stays as long as it is, and never works again afterwards. */
+  readonly changeWishlist: (request: ChangeWishlistRequest, context: Registered["signedIn"]) => Promise<ChangeWishlistAnswer>;
+  /** DELETE /user/wishlist/{wishlist_id}: Deletes a wish list; the stays themselves are not touched. */
+  readonly deleteWishlist: (request: DeleteWishlistRequest, context: Registered["signedIn"]) => Promise<DeleteWishlistAnswer>;
+  /** GET /wishlist/{token}: A wish list that its owner shares. */
+  readonly getSharedWishlist: (request: GetSharedWishlistRequest, context: Registered["anyone"]) => Promise<GetSharedWishlistAnswer>;
+  /** GET /user/wishlist: The person’s wish lists, the last changed first. */
+  readonly listWishlists: (request: ListWishlistsRequest, context: Registered["signedIn"]) => Promise<ListWishlistsAnswer>;
+  /** POST /user/wishlist/stay: Saves stays to the last changed wish list that has room for them, or to a new one; those that are not listed any more are left out. */
+  readonly saveStays: (request: SaveStaysRequest, context: Registered["signedIn"]) => Promise<SaveStaysAnswer>;
+  /** PUT /user/wishlist/stay: Sets in which wish lists a stay is; in none, it is no longer saved. */
+  readonly sortStay: (request: SortStayRequest, context: Registered["signedIn"]) => Promise<SortStayAnswer>;
+}
+
 /** Answers every call. One that is missing does not compile. */
-export type Handlers = AccountHandlers & BookingHandlers & ChangeHandlers & CheckoutHandlers & ClaimHandlers & MessageHandlers & PagesHandlers & PayoutHandlers & PointsHandlers & PropertyHandlers & ReferralHandlers & ReportHandlers & ReviewHandlers;
+export type Handlers = AccountHandlers & BookingHandlers & ChangeHandlers & CheckoutHandlers & ClaimHandlers & MessageHandlers & PagesHandlers & PayoutHandlers & PointsHandlers & PropertyHandlers & ReferralHandlers & ReportHandlers & ReviewHandlers & WishlistHandlers;
 
 export type CallId = keyof Handlers;

@@ -1,4 +1,4 @@
-// Generated 88c5a39fb46e. What the calls of message take and answer.
+// Generated f6856c3fc93c. What the calls of message take and answer.
 import { contractOf, fields, oneOf, uuid, type Contract } from "./contract";
 import { AutomaticMoment, BookingSide } from "../model/values";
 
@@ -27,7 +27,7 @@ export const addMessagePhoto: Contract = contractOf({
   id: "addMessagePhoto",
   method: "POST",
   path: "/booking/:booking_id/contact/photo",
-  guard: "partyToBooking",
+  guard: "readerOfBooking",
   secure: true,
   errors: ["account.not_signed_in", "booking.not_found", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "message.person_left", "message.photos_not_yet", "property.photo_unreadable"],
   multipart: true,
@@ -199,7 +199,7 @@ export const listSavedReplies: Contract = contractOf({
   },
 });
 
-/** The threads of a person, as a guest and of their own properties, the newest first. */
+/** The threads of a person, as a guest, of their own properties, and of those where they answer guests as a co-host; the newest first. */
 export const listThreads: Contract = contractOf({
   id: "listThreads",
   method: "GET",

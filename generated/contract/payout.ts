@@ -1,5 +1,5 @@
-// Generated ba6d2535ba9b. What the calls of payout take and answer.
-import { contractOf, date, fields, oneOf, type Contract } from "./contract";
+// Generated 067f8730bb66. What the calls of payout take and answer.
+import { contractOf, date, fields, oneOf, uuid, type Contract } from "./contract";
 import { PayeeKind, Province, StatementFormat } from "../model/values";
 
 /** What a host earned in a year, by month and listing: for this host alone. */
@@ -15,6 +15,24 @@ export const getEarnings: Contract = contractOf({
     year: { type: "string", pattern: "^20\\d{2}$", format: "text" },
   }),
   answer: { $ref: "HostEarnings#" },
+});
+
+/** The payouts of one listing, and what it earned in a year; nothing of where money goes. */
+export const getListingMoney: Contract = contractOf({
+  id: "getListingMoney",
+  method: "GET",
+  path: "/user/property/:property_id/money",
+  guard: "moneyReader",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.rate_limited", "property.not_found", "property.not_owner"],
+  throttle: { times: 120, seconds: 3600 },
+  params: fields({
+    property_id: uuid,
+  }),
+  query: fields({
+    year: { type: "string", pattern: "^20\\d{2}$", format: "text" },
+  }),
+  answer: { $ref: "ListingMoney#" },
 });
 
 /** Who is paid for the host’s stays, what waits, and what was paid. */

@@ -1,13 +1,34 @@
-// Generated 4ed8120ec4bd. What the calls of property take and answer.
+// Generated aa53aae30fc0. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
-import { Accessibility, Amenity, CancellationPolicy, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
+import { Accessibility, Amenity, CancellationPolicy, CohostRole, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
+
+/** Accepts an invitation, at all of its listings, with the account that is signed in, and turns host mode on; its link works no more. */
+export const acceptInvitation: Contract = contractOf({
+  id: "acceptInvitation",
+  method: "POST",
+  path: "/cohost",
+  guard: "named",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.cohosts_already", "property.invitation_ended", "property.own_invitation"],
+  throttle: { times: 20, seconds: 60 },
+  body: fields({
+    token: { type: "string", minLength: 1, maxLength: 200, format: "text" },
+  }),
+  answer: fields({
+    property_ids: {
+      type: "array",
+      items: uuid,
+      minItems: 1,
+    },
+  }),
+});
 
 /** Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is. */
 export const addFeed: Contract = contractOf({
   id: "addFeed",
   method: "POST",
   path: "/user/property/:property_id/feed",
-  guard: "owner",
+  guard: "calendarKeeper",
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.feed_known", "property.feed_not_found", "property.feed_of_other_listing", "property.feed_too_large", "property.feed_unreadable", "property.listing_claimed", "property.not_found", "property.not_owner", "property.too_many_feeds"],
   throttle: { times: 10, seconds: 60 },
@@ -55,14 +76,15 @@ export const addSeason: Contract = contractOf({
   path: "/user/season",
   guard: "hostMode",
   secure: true,
-  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "property.not_found", "property.season_beyond", "property.season_reversed", "property.seasons_overlap", "property.too_many_seasons"],
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large", "property.not_found", "property.season_beyond", "property.season_empty", "property.season_reversed", "property.season_too_long", "property.seasons_overlap", "property.too_many_seasons"],
   throttle: { times: 240, seconds: 3600 },
   repeatable: true,
   body: fields({
     name: { type: "string", minLength: 1, maxLength: 60, format: "text" },
     start: date,
     last: date,
-    price_cents: { type: "integer", minimum: 1000, maximum: 1000000 },
+    yearly: { type: "boolean" },
+    price_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
     min_nights: orNull({ type: "integer", minimum: 1, maximum: 365 }),
     property_ids: {
       type: "array",
@@ -70,8 +92,31 @@ export const addSeason: Contract = contractOf({
       minItems: 1,
       maxItems: 100,
     },
-  }),
+  }, ["yearly"]),
   answer: { $ref: "Season#" },
+});
+
+/** Sets what a co-host may do, from now on; or what an invited person will be able to do. */
+export const changeCohost: Contract = contractOf({
+  id: "changeCohost",
+  method: "PUT",
+  path: "/user/property/:property_id/cohost/:cohost_id",
+  guard: "owner",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large", "property.cohost_not_found", "property.not_found", "property.not_owner"],
+  params: fields({
+    property_id: uuid,
+    cohost_id: uuid,
+  }),
+  body: fields({
+    roles: {
+      type: "array",
+      items: oneOf(CohostRole),
+      minItems: 1,
+      maxItems: 3,
+    },
+  }),
+  answer: { $ref: "Cohost#" },
 });
 
 /** Changes a season at all of its listings at once. */
@@ -81,7 +126,7 @@ export const changeSeason: Contract = contractOf({
   path: "/user/season/:season_id",
   guard: "hostMode",
   secure: true,
-  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.no_such_call", "input.rate_limited", "input.too_large", "property.not_found", "property.season_beyond", "property.season_not_found", "property.season_reversed", "property.seasons_overlap"],
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.no_such_call", "input.rate_limited", "input.too_large", "property.not_found", "property.season_beyond", "property.season_empty", "property.season_not_found", "property.season_reversed", "property.season_too_long", "property.seasons_overlap"],
   throttle: { times: 240, seconds: 3600 },
   params: fields({
     season_id: uuid,
@@ -90,7 +135,8 @@ export const changeSeason: Contract = contractOf({
     name: { type: "string", minLength: 1, maxLength: 60, format: "text" },
     start: date,
     last: date,
-    price_cents: { type: "integer", minimum: 1000, maximum: 1000000 },
+    yearly: { type: "boolean" },
+    price_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
     min_nights: orNull({ type: "integer", minimum: 1, maximum: 365 }),
     property_ids: {
       type: "array",
@@ -98,7 +144,7 @@ export const changeSeason: Contract = contractOf({
       minItems: 1,
       maxItems: 100,
     },
-  }),
+  }, ["yearly"]),
   answer: { $ref: "Season#" },
 });
 
@@ -231,7 +277,7 @@ export const deleteFeed: Contract = contractOf({
   id: "deleteFeed",
   method: "DELETE",
   path: "/user/property/:property_id/feed/:feed_id",
-  guard: "owner",
+  guard: "calendarKeeper",
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large", "property.feed_not_found", "property.listing_incomplete", "property.not_found", "property.not_owner"],
   params: fields({
@@ -336,6 +382,21 @@ export const exportCalendar: Contract = contractOf({
   }),
 });
 
+/** What the link of an invitation asks; nothing is accepted yet. */
+export const findInvitation: Contract = contractOf({
+  id: "findInvitation",
+  method: "POST",
+  path: "/cohost/invitation",
+  guard: "named",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.cohosts_already", "property.invitation_ended", "property.own_invitation"],
+  throttle: { times: 20, seconds: 60 },
+  body: fields({
+    token: { type: "string", minLength: 1, maxLength: 200, format: "text" },
+  }),
+  answer: { $ref: "CohostInvitation#" },
+});
+
 /** Where an address or a town of Canada is; misspelt towns too. */
 export const findPlace: Contract = contractOf({
   id: "findPlace",
@@ -375,7 +436,7 @@ export const getArrivalGuide: Contract = contractOf({
   id: "getArrivalGuide",
   method: "GET",
   path: "/user/property/:property_id/arrival",
-  guard: "owner",
+  guard: "cohosting",
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "property.not_found", "property.not_owner"],
   params: fields({
@@ -409,7 +470,7 @@ export const getCalendar: Contract = contractOf({
   id: "getCalendar",
   method: "GET",
   path: "/user/property/:property_id/calendar",
-  guard: "owner",
+  guard: "calendarKeeper",
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "property.beyond_calendar", "property.dates_reversed", "property.not_found", "property.not_owner"],
   params: fields({
@@ -473,12 +534,12 @@ export const getListing: Contract = contractOf({
   answer: { $ref: "Listing#" },
 });
 
-/** A property with everything that its owner sees and edits. */
+/** A property with everything that its owner sees and edits; a co-host sees what their part needs. */
 export const getOwnProperty: Contract = contractOf({
   id: "getOwnProperty",
   method: "GET",
   path: "/user/property/:property_id",
-  guard: "owner",
+  guard: "cohosting",
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "property.not_found", "property.not_owner"],
   params: fields({
@@ -520,7 +581,50 @@ export const getPricingMeta: Contract = contractOf({
   answer: { $ref: "PricingMeta#" },
 });
 
-/** The nights of the host’s own listings, a page of them; a first night beyond their calendars is moved into them. */
+/** Mails an invitation to help with a listing, or with several at once; one that was not accepted yet is sent anew, and its old link ends. */
+export const inviteCohost: Contract = contractOf({
+  id: "inviteCohost",
+  method: "POST",
+  path: "/user/property/:property_id/cohost",
+  guard: "owner",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.cohost_known", "property.cohost_mails", "property.not_found", "property.not_owner", "property.too_many_cohosts"],
+  throttle: { times: 10, seconds: 3600 },
+  params: fields({
+    property_id: uuid,
+  }),
+  body: fields({
+    email: { type: "string", maxLength: 254, format: "idn-email" },
+    roles: {
+      type: "array",
+      items: oneOf(CohostRole),
+      minItems: 1,
+      maxItems: 3,
+    },
+    property_ids: {
+      type: "array",
+      items: uuid,
+      maxItems: 100,
+    },
+  }, ["property_ids"]),
+  answer: { $ref: "SentInvitation#" },
+});
+
+/** A co-host ends it at once. */
+export const leaveListing: Contract = contractOf({
+  id: "leaveListing",
+  method: "DELETE",
+  path: "/user/property/:property_id/cohosting",
+  guard: "cohosting",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.too_large", "property.cohost_not_found", "property.not_found", "property.not_owner"],
+  params: fields({
+    property_id: uuid,
+  }),
+  answer: fields({}),
+});
+
+/** The nights of the listings that a host owns or co-hosts, a page of them; a first night beyond their calendars is moved into them. */
 export const listCalendars: Contract = contractOf({
   id: "listCalendars",
   method: "GET",
@@ -535,7 +639,53 @@ export const listCalendars: Contract = contractOf({
   answer: { $ref: "CalendarGrid#" },
 });
 
-/** The person’s own properties, the newest first. */
+/** Stays by their ids, in this order and without those that are not listed. */
+export const listCards: Contract = contractOf({
+  id: "listCards",
+  method: "GET",
+  path: "/property/card",
+  guard: "anyone",
+  secure: false,
+  errors: ["input.invalid", "input.malformed", "input.rate_limited"],
+  throttle: { times: 120, seconds: 60 },
+  query: fields({
+    property_ids: {
+      type: "array",
+      items: uuid,
+      minItems: 1,
+      maxItems: 100,
+    },
+    currency: {
+      ...oneOf(Currency),
+      default: "CAD",
+    },
+  }, ["currency"]),
+  answer: {
+    type: "array",
+    items: { $ref: "PropertyCard#" },
+    maxItems: 100,
+  },
+});
+
+/** The co-hosts of a listing and the invitations that wait, in the order in which they were sent. */
+export const listCohosts: Contract = contractOf({
+  id: "listCohosts",
+  method: "GET",
+  path: "/user/property/:property_id/cohost",
+  guard: "owner",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "property.not_found", "property.not_owner"],
+  params: fields({
+    property_id: uuid,
+  }),
+  answer: {
+    type: "array",
+    items: { $ref: "Cohost#" },
+    maxItems: 10,
+  },
+});
+
+/** The person’s own properties and those that they co-host, the newest first. */
 export const listOwnProperties: Contract = contractOf({
   id: "listOwnProperties",
   method: "GET",
@@ -586,7 +736,13 @@ export const previewPrice: Contract = contractOf({
   }),
   body: fields({
     base_cents: { type: "integer", minimum: 1000, maximum: 1000000 },
-    weekend_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+    monday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+    tuesday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+    wednesday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+    thursday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+    friday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+    saturday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+    sunday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
     cleaning_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
     extra_guest_cents: { type: "integer", minimum: 0, maximum: 1000000 },
     guests_included: { type: "integer", minimum: 1, maximum: 30 },
@@ -594,8 +750,23 @@ export const previewPrice: Contract = contractOf({
     monthly_discount_percent: { type: "integer", minimum: 0, maximum: 80 },
     early_discount_percent: { type: "integer", minimum: 0, maximum: 40 },
     last_minute_discount_percent: { type: "integer", minimum: 0, maximum: 60 },
-  }, ["base_cents", "weekend_cents", "cleaning_fee_cents", "extra_guest_cents", "guests_included", "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent"]),
+  }, ["base_cents", "monday_cents", "tuesday_cents", "wednesday_cents", "thursday_cents", "friday_cents", "saturday_cents", "sunday_cents", "cleaning_fee_cents", "extra_guest_cents", "guests_included", "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent"]),
   answer: { $ref: "PricePreview#" },
+});
+
+/** Ends co-hosting at once, or withdraws an invitation. */
+export const removeCohost: Contract = contractOf({
+  id: "removeCohost",
+  method: "DELETE",
+  path: "/user/property/:property_id/cohost/:cohost_id",
+  guard: "owner",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large", "property.cohost_not_found", "property.not_found", "property.not_owner"],
+  params: fields({
+    property_id: uuid,
+    cohost_id: uuid,
+  }),
+  answer: fields({}),
 });
 
 /** Gives a calendar from elsewhere a name; without one it has the platform’s. */
@@ -603,7 +774,7 @@ export const renameFeed: Contract = contractOf({
   id: "renameFeed",
   method: "PATCH",
   path: "/user/property/:property_id/feed/:feed_id",
-  guard: "owner",
+  guard: "calendarKeeper",
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large", "property.feed_not_found", "property.not_found", "property.not_owner"],
   params: fields({
@@ -621,7 +792,7 @@ export const saveArrivalGuide: Contract = contractOf({
   id: "saveArrivalGuide",
   method: "PUT",
   path: "/user/property/:property_id/arrival",
-  guard: "owner",
+  guard: "cohosting",
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.too_large", "property.not_found", "property.not_owner"],
   params: fields({
@@ -708,7 +879,7 @@ export const syncFeed: Contract = contractOf({
   id: "syncFeed",
   method: "POST",
   path: "/user/property/:property_id/feed/:feed_id/sync",
-  guard: "owner",
+  guard: "calendarKeeper",
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.no_such_call", "input.rate_limited", "input.too_large", "property.feed_failed", "property.feed_not_found", "property.not_found", "property.not_owner"],
   throttle: { times: 6, seconds: 60 },
@@ -724,7 +895,7 @@ export const updateCalendar: Contract = contractOf({
   id: "updateCalendar",
   method: "PUT",
   path: "/user/property/:property_id/calendar",
-  guard: "owner",
+  guard: "calendarKeeper",
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed", "input.too_large", "property.beyond_calendar", "property.dates_reversed", "property.nights_booked", "property.nights_locked", "property.not_found", "property.not_owner"],
   params: fields({
@@ -741,7 +912,7 @@ export const updateCalendar: Contract = contractOf({
   answer: { $ref: "HostCalendar#" },
 });
 
-/** Sets price, blocks, the shortest stay and days of arrival at several of the host’s own listings, the same at each: all of it or nothing. */
+/** Sets price, blocks, the shortest stay and days of arrival at several listings that a host owns or co-hosts, the same at each: all of it or nothing. */
 export const updateCalendars: Contract = contractOf({
   id: "updateCalendars",
   method: "PUT",
@@ -850,7 +1021,13 @@ export const updateProperty: Contract = contractOf({
     cancellation_policy: oneOf(CancellationPolicy),
     instant_book: { type: "boolean" },
     base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
-    weekend_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+    monday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+    tuesday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+    wednesday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+    thursday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+    friday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+    saturday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+    sunday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
     cleaning_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
     pet_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
     pets_allowed: { type: "boolean" },
@@ -879,7 +1056,7 @@ export const updateProperty: Contract = contractOf({
       maxItems: 50,
     },
     new_export_url: { type: "boolean", const: true },
-  }, ["version", "listing_url", "title", "description", "property_type", "sleeps", "bedrooms", "beds", "baths", "bedroom_list", "amenities", "accessibility", "house_rules", "address", "city", "province", "postal_code", "latitude", "longitude", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "base_cents", "weekend_cents", "cleaning_fee_cents", "pet_fee_cents", "pets_allowed", "extra_guest_cents", "guests_included", "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights", "max_nights", "gap_stays", "gap_min_nights", "advance_notice_hours", "preparation_nights", "no_other_calendars", "registration_number", "registration_expires", "licence_number", "setup_page", "photos_permitted", "photos_chosen", "new_export_url"]),
+  }, ["version", "listing_url", "title", "description", "property_type", "sleeps", "bedrooms", "beds", "baths", "bedroom_list", "amenities", "accessibility", "house_rules", "address", "city", "province", "postal_code", "latitude", "longitude", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "base_cents", "monday_cents", "tuesday_cents", "wednesday_cents", "thursday_cents", "friday_cents", "saturday_cents", "sunday_cents", "cleaning_fee_cents", "pet_fee_cents", "pets_allowed", "extra_guest_cents", "guests_included", "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights", "max_nights", "gap_stays", "gap_min_nights", "advance_notice_hours", "preparation_nights", "no_other_calendars", "registration_number", "registration_expires", "licence_number", "setup_page", "photos_permitted", "photos_chosen", "new_export_url"]),
   answer: { $ref: "EditedProperty#" },
 });
 

@@ -1,6 +1,6 @@
-// Generated 7a55a064d396. Schemas that several calls refer to by name.
+// Generated 281bdd8f9eae. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
-import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
+import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, CohostRole, CohostState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
 export const sharedSchemas: readonly SharedSchema[] = [
   {
@@ -90,47 +90,6 @@ export const sharedSchemas: readonly SharedSchema[] = [
     }),
   },
   {
-    $id: "Booking",
-    ...fields({
-      booking_id: uuid,
-      property_id: uuid,
-      guest_id: uuid,
-      host_id: uuid,
-      reference: { type: "string", pattern: "^[A-Z2-9]{6}$" },
-      status: oneOf(BookingStatus),
-      checkin: date,
-      checkout: date,
-      timezone: { type: "string" },
-      checkin_time: time,
-      checkout_time: time,
-      guests: { $ref: "Guests#" },
-      cancellation_policy: oneOf(CancellationPolicy),
-      quote: { $ref: "Quote#" },
-      currency: oneOf(Currency),
-      points: { type: "integer", minimum: 0 },
-      message: orNull({ type: "string", maxLength: 2000 }),
-      cancel_reason: orNull({ type: "string", maxLength: 500 }),
-      reject_reason: orNull({ type: "string", maxLength: 500 }),
-      confirmation_id: orNull({ type: "string", maxLength: 100 }),
-      bookingUrl: { type: "string", maxLength: 2048 },
-      paid_at: orNull(instant),
-      accepted_at: orNull(instant),
-      reply_by: orNull(instant),
-      pay_by: orNull(instant),
-      payment_method: orNull(oneOf(PaymentMethod)),
-      cancelled_by: orNull(oneOf(CancelledBy)),
-      refund_cents: orNull({ type: "integer" }),
-      is_given_back: { type: "boolean" },
-      reported_at: orNull(instant),
-      host_reported_at: orNull(instant),
-      review: orNull(uuid),
-      guest_review: orNull(uuid),
-      checkoutDate: instant,
-      reviewWindowDays: { type: "integer", minimum: 0 },
-      created_at: instant,
-    }),
-  },
-  {
     $id: "BookingDeed",
     ...fields({
       booking_id: uuid,
@@ -175,8 +134,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       created_at: instant,
       property: { $ref: "BookedProperty#" },
       side: oneOf(BookingSide),
+      cohost_for: orNull({ type: "string" }),
       events: list({ $ref: "BookingHappening#" }),
       house_rules: { type: "string", maxLength: 2000 },
+      lat: orNull({ type: "number", minimum: -90, maximum: 90 }),
+      lng: orNull({ type: "number", minimum: -180, maximum: 180 }),
       guest: fields({
         profile_id: uuid,
         first_name: orNull({ type: "string" }),
@@ -191,6 +153,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         last_name: orNull({ type: "string" }),
         avatar: orNull({ type: "string" }),
       }),
+      cohosts: list({ type: "string" }),
       address: orNull({ type: "string" }),
       phone: orNull({ type: "string", maxLength: 16, pattern: "^\\+[1-9]\\d{6,14}$" }),
       payout: orNull({ $ref: "Money#" }),
@@ -281,6 +244,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         offered_cents: orNull({ type: "integer", minimum: 100, maximum: 1000000 }),
         owed_cents: orNull({ type: "integer", minimum: 1, maximum: 1000000 }),
       })),
+      offer_by: orNull(instant),
       can_review: { type: "boolean" },
       review_deadline: instant,
     }),
@@ -394,6 +358,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       title: { type: "string", maxLength: 80 },
       status: oneOf(PropertyStatus),
       min_nights: { type: "integer", minimum: 1, maximum: 90 },
+      cohost_for: orNull({ type: "string" }),
       photo: orNull({ $ref: "Photo#" }),
       today: date,
       nights: {
@@ -543,6 +508,55 @@ export const sharedSchemas: readonly SharedSchema[] = [
     }),
   },
   {
+    $id: "Cohost",
+    ...fields({
+      cohost_id: uuid,
+      property_id: uuid,
+      email: { type: "string", maxLength: 254, format: "idn-email" },
+      created_at: instant,
+      expires_at: instant,
+      accepted_at: orNull(instant),
+      roles: {
+        type: "array",
+        items: oneOf(CohostRole),
+        minItems: 1,
+        maxItems: 3,
+      },
+      state: oneOf(CohostState),
+      profile_id: orNull(uuid),
+      first_name: orNull({ type: "string" }),
+    }),
+  },
+  {
+    $id: "CohostInvitation",
+    ...fields({
+      listings: {
+        type: "array",
+        items: fields({
+          property_id: uuid,
+          title: { type: "string", maxLength: 80 },
+          place: { type: "string" },
+          photo: orNull({ $ref: "Photo#" }),
+          roles: {
+            type: "array",
+            items: oneOf(CohostRole),
+            minItems: 1,
+            maxItems: 3,
+          },
+        }),
+        minItems: 1,
+      },
+      host: { type: "string" },
+      roles: {
+        type: "array",
+        items: oneOf(CohostRole),
+        minItems: 1,
+        maxItems: 3,
+      },
+      expires_at: instant,
+    }),
+  },
+  {
     $id: "CurrencyName",
     ...fields({
       code: oneOf(Currency),
@@ -565,8 +579,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
         bookings: { type: "integer", minimum: 0 },
         properties_connected: { type: "integer", minimum: 0 },
         properties_total: { type: "integer", minimum: 0 },
+        cohosted: { type: "integer", minimum: 0 },
+        answered: { type: "integer", minimum: 0 },
         stays: { type: "integer", minimum: 0 },
         threads: { type: "integer", minimum: 0 },
+        wishlists: { type: "integer", minimum: 0 },
         unread_as_guest: { type: "integer", minimum: 0 },
         unread_as_host: { type: "integer", minimum: 0 },
       }),
@@ -615,6 +632,9 @@ export const sharedSchemas: readonly SharedSchema[] = [
     ...fields({
       property_id: uuid,
       profile_id: uuid,
+      cohost_ids: list(uuid),
+      calendar_ids: list(uuid),
+      money_ids: list(uuid),
       listing_url: orNull({ type: "string", maxLength: 8192 }),
       connection_status: orNull({
         type: "string",
@@ -657,7 +677,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
       cancellation_policy: oneOf(CancellationPolicy),
       instant_book: { type: "boolean" },
       base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
-      weekend_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      monday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      tuesday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      wednesday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      thursday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      friday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      saturday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      sunday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
       cleaning_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
       pet_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
       pets_allowed: { type: "boolean" },
@@ -681,6 +707,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       review_count: { type: "integer", minimum: 0 },
       created_at: instant,
       listed_at: orNull(instant),
+      cohost_for: orNull({ type: "string" }),
       photos: {
         type: "array",
         items: { $ref: "Photo#" },
@@ -713,6 +740,47 @@ export const sharedSchemas: readonly SharedSchema[] = [
       name: { type: "string" },
       rate: { type: "string", pattern: "^\\d+(\\.\\d+)?$" },
       as_of: date,
+    }),
+  },
+  {
+    $id: "ExportedBooking",
+    ...fields({
+      booking_id: uuid,
+      property_id: uuid,
+      guest_id: uuid,
+      host_id: uuid,
+      reference: { type: "string", pattern: "^[A-Z2-9]{6}$" },
+      status: oneOf(BookingStatus),
+      checkin: date,
+      checkout: date,
+      timezone: { type: "string" },
+      checkin_time: time,
+      checkout_time: time,
+      guests: { $ref: "Guests#" },
+      cancellation_policy: oneOf(CancellationPolicy),
+      quote: { $ref: "Quote#" },
+      currency: oneOf(Currency),
+      points: { type: "integer", minimum: 0 },
+      message: orNull({ type: "string", maxLength: 2000 }),
+      cancel_reason: orNull({ type: "string", maxLength: 500 }),
+      reject_reason: orNull({ type: "string", maxLength: 500 }),
+      confirmation_id: orNull({ type: "string", maxLength: 100 }),
+      bookingUrl: { type: "string", maxLength: 2048 },
+      paid_at: orNull(instant),
+      accepted_at: orNull(instant),
+      reply_by: orNull(instant),
+      pay_by: orNull(instant),
+      payment_method: orNull(oneOf(PaymentMethod)),
+      cancelled_by: orNull(oneOf(CancelledBy)),
+      refund_cents: orNull({ type: "integer" }),
+      is_given_back: { type: "boolean" },
+      reported_at: orNull(instant),
+      host_reported_at: orNull(instant),
+      review: orNull(uuid),
+      guest_review: orNull(uuid),
+      checkoutDate: instant,
+      reviewWindowDays: { type: "integer", minimum: 0 },
+      created_at: instant,
     }),
   },
   {
@@ -859,6 +927,9 @@ export const sharedSchemas: readonly SharedSchema[] = [
     ...fields({
       property_id: uuid,
       profile_id: uuid,
+      cohost_ids: list(uuid),
+      calendar_ids: list(uuid),
+      money_ids: list(uuid),
       listing_url: orNull({ type: "string", maxLength: 8192 }),
       connection_status: orNull({
         type: "string",
@@ -901,7 +972,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
       cancellation_policy: oneOf(CancellationPolicy),
       instant_book: { type: "boolean" },
       base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
-      weekend_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      monday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      tuesday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      wednesday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      thursday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      friday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      saturday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      sunday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
       cleaning_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
       pet_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
       pets_allowed: { type: "boolean" },
@@ -925,6 +1002,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       review_count: { type: "integer", minimum: 0 },
       created_at: instant,
       listed_at: orNull(instant),
+      cohost_for: orNull({ type: "string" }),
       photos: {
         type: "array",
         items: { $ref: "Photo#" },
@@ -1073,6 +1151,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         maxItems: 50,
       },
       host: { $ref: "PublicProfile#" },
+      cohosts: list({ type: "string" }),
       reply_rate_percent: orNull({ type: "integer", minimum: 0, maximum: 100 }),
       reply_hours: orNull({ type: "integer", minimum: 0 }),
       price: { $ref: "PropertyPrice#" },
@@ -1097,6 +1176,20 @@ export const sharedSchemas: readonly SharedSchema[] = [
     }),
   },
   {
+    $id: "ListingMoney",
+    ...fields({
+      waiting: { $ref: "Money#" },
+      paid: { $ref: "Money#" },
+      payouts: {
+        type: "array",
+        items: { $ref: "PayoutRow#" },
+        maxItems: 100,
+      },
+      since: orNull(date),
+      earnings: { $ref: "HostEarnings#" },
+    }),
+  },
+  {
     $id: "ListingNumbers",
     ...fields({
       from: date,
@@ -1116,6 +1209,10 @@ export const sharedSchemas: readonly SharedSchema[] = [
     ...fields({
       number: { type: "integer", minimum: 1 },
       side: oneOf(BookingSide),
+      writer: orNull(fields({
+        first_name: orNull({ type: "string" }),
+        is_cohost: { type: "boolean" },
+      })),
       text: orNull({ type: "string", maxLength: 2000 }),
       photos: {
         type: "array",
@@ -1213,6 +1310,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       reference: { type: "string", pattern: "^[A-Z2-9]{6}$" },
       checkin: date,
       checkout: date,
+      timezone: { type: "string" },
       title: { type: "string" },
       amount: { $ref: "Money#" },
       withheld: { $ref: "Money#" },
@@ -1410,6 +1508,9 @@ export const sharedSchemas: readonly SharedSchema[] = [
     ...fields({
       property_id: uuid,
       profile_id: uuid,
+      cohost_ids: list(uuid),
+      calendar_ids: list(uuid),
+      money_ids: list(uuid),
       listing_url: orNull({ type: "string", maxLength: 8192 }),
       connection_status: orNull({
         type: "string",
@@ -1452,7 +1553,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
       cancellation_policy: oneOf(CancellationPolicy),
       instant_book: { type: "boolean" },
       base_cents: { type: "integer", minimum: 0, maximum: 1000000 },
-      weekend_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      monday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      tuesday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      wednesday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      thursday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      friday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      saturday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
+      sunday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
       cleaning_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
       pet_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
       pets_allowed: { type: "boolean" },
@@ -1543,6 +1650,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       rating: orNull({ type: "number", minimum: 1, maximum: 5 }),
       review_count: { type: "integer", minimum: 0 },
       created_at: instant,
+      cohost_for: orNull({ type: "string" }),
       photo: orNull({ $ref: "Photo#" }),
       platform: orNull(oneOf(SourcePlatform)),
       problem: orNull(oneOf(ImportProblem)),
@@ -1738,6 +1846,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
     ...fields({
       change: oneOf(SearchChange),
       count: { type: "integer", minimum: 1 },
+      more: { type: "boolean" },
       place: orNull({ type: "string" }),
       terms: fields({
         query: { type: "string", maxLength: 120 },
@@ -1761,6 +1870,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
     ...fields({
       results: list({ $ref: "PropertyCard#" }),
       total: { type: "integer", minimum: 0 },
+      more: { type: "boolean" },
       page: { type: "integer", minimum: 1 },
       per_page: { type: "integer", minimum: 1 },
       bounds: orNull({
@@ -1859,7 +1969,8 @@ export const sharedSchemas: readonly SharedSchema[] = [
       name: { type: "string", minLength: 1, maxLength: 60 },
       start: date,
       last: date,
-      price_cents: { type: "integer", minimum: 1000, maximum: 1000000 },
+      yearly: { type: "boolean" },
+      price_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000 }),
       min_nights: orNull({ type: "integer", minimum: 1, maximum: 365 }),
       property_ids: {
         type: "array",
@@ -1894,6 +2005,28 @@ export const sharedSchemas: readonly SharedSchema[] = [
     }),
   },
   {
+    $id: "SentInvitation",
+    ...fields({
+      cohost_id: uuid,
+      property_id: uuid,
+      email: { type: "string", maxLength: 254, format: "idn-email" },
+      created_at: instant,
+      expires_at: instant,
+      accepted_at: orNull(instant),
+      roles: {
+        type: "array",
+        items: oneOf(CohostRole),
+        minItems: 1,
+        maxItems: 3,
+      },
+      state: oneOf(CohostState),
+      profile_id: orNull(uuid),
+      first_name: orNull({ type: "string" }),
+      invited: { type: "integer", minimum: 1 },
+      full: list({ type: "string" }),
+    }),
+  },
+  {
     $id: "SentMessage",
     ...fields({
       thread_id: uuid,
@@ -1915,6 +2048,18 @@ export const sharedSchemas: readonly SharedSchema[] = [
       wrong: oneOf(ReportedFor),
       message: orNull({ type: "string", maxLength: 1000 }),
       created_at: instant,
+    }),
+  },
+  {
+    $id: "SharedWishlist",
+    ...fields({
+      name: { type: "string", minLength: 1, maxLength: 60 },
+      property_ids: {
+        type: "array",
+        items: uuid,
+        maxItems: 100,
+      },
+      by: orNull({ type: "string" }),
     }),
   },
   {
@@ -2088,6 +2233,21 @@ export const sharedSchemas: readonly SharedSchema[] = [
       pets: orNull(fields({
         without: { type: "string" },
       })),
+    }),
+  },
+  {
+    $id: "Wishlist",
+    ...fields({
+      wishlist_id: uuid,
+      profile_id: uuid,
+      name: { type: "string", minLength: 1, maxLength: 60 },
+      token: orNull({ type: "string", maxLength: 64 }),
+      property_ids: {
+        type: "array",
+        items: uuid,
+        maxItems: 100,
+      },
+      changed_at: instant,
     }),
   },
 ];

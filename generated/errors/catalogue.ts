@@ -1,4 +1,4 @@
-// Generated 6408cc827f23. Every error of the product, by its code on the wire.
+// Generated 941d734c8adb. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -99,6 +99,7 @@ export type WireCode = "account.already_verified"
   | "change.closed"
   | "change.not_changeable"
   | "change.not_found"
+  | "change.not_offerable"
   | "change.nothing_new"
   | "change.of_other"
   | "change.outdated"
@@ -161,6 +162,10 @@ export type WireCode = "account.already_verified"
   | "property.beyond_calendar"
   | "property.calendar_missing"
   | "property.changed_elsewhere"
+  | "property.cohost_known"
+  | "property.cohost_mails"
+  | "property.cohost_not_found"
+  | "property.cohosts_already"
   | "property.date_missing"
   | "property.dates_reversed"
   | "property.description_missing"
@@ -177,6 +182,7 @@ export type WireCode = "account.already_verified"
   | "property.has_open_bookings"
   | "property.house_rules_missing"
   | "property.illegal_transition"
+  | "property.invitation_ended"
   | "property.licence_misfit"
   | "property.licence_required"
   | "property.listing_address_unusable"
@@ -193,6 +199,7 @@ export type WireCode = "account.already_verified"
   | "property.not_connected"
   | "property.not_found"
   | "property.not_owner"
+  | "property.own_invitation"
   | "property.own_listing"
   | "property.ownership_missing"
   | "property.photo_not_found"
@@ -207,11 +214,14 @@ export type WireCode = "account.already_verified"
   | "property.registration_required"
   | "property.registration_undated"
   | "property.season_beyond"
+  | "property.season_empty"
   | "property.season_not_found"
   | "property.season_reversed"
+  | "property.season_too_long"
   | "property.seasons_overlap"
   | "property.suspended_not_duplicated"
   | "property.title_missing"
+  | "property.too_many_cohosts"
   | "property.too_many_drafts"
   | "property.too_many_feeds"
   | "property.too_many_photos"
@@ -233,7 +243,11 @@ export type WireCode = "account.already_verified"
   | "review.personal_details"
   | "review.reply_too_late"
   | "review.stay_not_over"
-  | "review.too_late";
+  | "review.too_late"
+  | "wishlist.full"
+  | "wishlist.not_found"
+  | "wishlist.stay_not_found"
+  | "wishlist.too_many";
 
 /** Every error, by its code on the wire. */
 export type ErrorCode = WireCode | BrowserCode;
@@ -295,6 +309,9 @@ export interface ErrorSlots {
     };
   readonly "router.not_routable": {
       readonly path: string;
+    };
+  readonly "wishlist.full": {
+      readonly name: string;
     };
 }
 
@@ -438,6 +455,9 @@ export interface ErrorData {
     };
   readonly "property.illegal_transition": {
       readonly status: PropertyStatus;
+    };
+  readonly "property.invitation_ended": {
+      readonly why: LinkEnd;
     };
   readonly "property.licence_misfit": {
       readonly missing: readonly ListingNeed[];
@@ -629,6 +649,7 @@ export const catalogue: Catalogue = {
   "change.closed": { id: "changeClosed", status: 409, shown: "banner", text: "This is no longer possible. The change was answered or has ended.", cure: "Reload the page to see the booking as it is." },
   "change.not_changeable": { id: "notChangeable", status: 409, shown: "banner", text: "You can change a booking that is confirmed and paid by card.", cure: "Message the other side, or contact us." },
   "change.not_found": { id: "changeNotFound", status: 404, shown: "banner", text: "This change is no longer open.", cure: "Reload the page to see the booking as it is." },
+  "change.not_offerable": { id: "notOfferable", status: 409, shown: "banner", text: "You can suggest other dates or a price while a request is waiting for your response.", cure: "Reload the page to see the booking as it is." },
   "change.nothing_new": { id: "nothingChanges", status: 422, shown: "banner", text: "This is the booking as it is.", cure: "Choose other dates, guests or another price." },
   "change.of_other": { id: "changeOfOther", status: 403, shown: "banner", text: "The other side proposed this change.", cure: "Accept or decline it." },
   "change.outdated": { id: "changeOutdated", status: 409, shown: "banner", text: "This price is no longer current.", cure: "Check the change again to see the price as it is now." },
@@ -695,6 +716,10 @@ export const catalogue: Catalogue = {
   "property.beyond_calendar": { id: "beyondCalendar", status: 422, shown: "field", text: "These dates are outside your calendar.", cure: "Choose dates from today to 540 days from now." },
   "property.calendar_missing": { id: "calendarMissing", status: 422, shown: "field", text: "No calendar is connected.", cure: "Add the calendar of your other platform, or confirm that this place isn’t listed anywhere else." },
   "property.changed_elsewhere": { id: "changedElsewhere", status: 409, shown: "banner", text: "This property was changed in another tab or on another device.", cure: "Reload to see the changes, then enter yours again." },
+  "property.cohost_known": { id: "cohostKnown", status: 409, shown: "field", text: "This person already co-hosts this listing.", cure: "Enter another email address." },
+  "property.cohost_mails": { id: "mailboxFull", status: 429, shown: "field", text: "This address has had several invitations today.", cure: "Ask them to look for our email, or try again tomorrow." },
+  "property.cohost_not_found": { id: "cohostNotFound", status: 404, shown: "banner", text: "This co-host isn’t there any more.", cure: "Reload the page to see the current co-hosts." },
+  "property.cohosts_already": { id: "cohostsAlready", status: 409, shown: "banner", text: "You already co-host this listing.", cure: "You’ll find it under Properties." },
   "property.date_missing": { id: "dateMissing", status: 422, shown: "field", text: "Select both dates.", cure: "Choose check-in and check-out, or neither." },
   "property.dates_reversed": { id: "datesReversed", status: 422, shown: "field", text: "Check-out must be after check-in.", cure: "Choose a later check-out date." },
   "property.description_missing": { id: "descriptionMissing", status: 422, shown: "field", text: "The listing has no description.", cure: "Describe the place and its surroundings." },
@@ -711,6 +736,7 @@ export const catalogue: Catalogue = {
   "property.has_open_bookings": { id: "hasOpenBookings", status: 409, shown: "dialog", text: "This property has open requests or upcoming stays.", cure: "Wait until they end, or cancel them, then try again." },
   "property.house_rules_missing": { id: "houseRulesMissing", status: 422, shown: "field", text: "There are no house rules.", cure: "Tell guests what’s allowed and what isn’t." },
   "property.illegal_transition": { id: "illegalStatusChange", status: 409, shown: "dialog", text: "This property can’t change from {from} to {to}.", cure: "Reload the page to see the current status." },
+  "property.invitation_ended": { id: "invitationEnded", status: 410, shown: "banner", text: "This invitation can’t be accepted any more.", cure: "Ask the host to send a new one." },
   "property.licence_misfit": { id: "licenceMisfit", status: 422, shown: "field", text: "This licence number doesn’t match the city’s format.", cure: "Copy it from your licence, including letters and hyphens." },
   "property.licence_required": { id: "licenceRequired", status: 422, shown: "field", text: "The city requires a licence number of its own.", cure: "Enter the number from the city’s licence." },
   "property.listing_address_unusable": { id: "listingAddressUnusable", status: 422, shown: "field", text: "We can’t read this link.", cure: "Copy the link to your public listing page from your browser. It starts with https://." },
@@ -732,6 +758,7 @@ export const catalogue: Catalogue = {
   "property.not_found": { id: "propertyNotFound", status: 404, shown: "banner", text: "This listing is no longer available.", cure: "Check the link, or search for other stays." },
   /** Source: §4 */
   "property.not_owner": { id: "notOwner", status: 403, shown: "redirect", text: "This property belongs to someone else.", cure: "Log in with the account that owns it. You’ll find yours under Properties." },
+  "property.own_invitation": { id: "ownInvitation", status: 409, shown: "banner", text: "This is your own listing.", cure: "To co-host it, someone else opens the link with their account." },
   "property.own_listing": { id: "ownListing", status: 409, shown: "banner", text: "This is your own listing.", cure: "Guests can message you from here." },
   "property.ownership_missing": { id: "ownershipMissing", status: 422, shown: "field", text: "We still need to confirm that this listing is yours.", cure: "Add the calendar link of the connected listing, or add the code shown to its description and connect again." },
   "property.photo_not_found": { id: "photoNotFound", status: 404, shown: "banner", text: "We couldn’t find this photo.", cure: "Reload the page to see the current list." },
@@ -746,15 +773,18 @@ export const catalogue: Catalogue = {
   "property.registration_required": { id: "registrationRequired", status: 422, shown: "field", text: "Local law requires a registration number.", cure: "Enter the number from your certificate." },
   "property.registration_undated": { id: "registrationUndated", status: 422, shown: "field", text: "We need the date on which the registration expires.", cure: "Enter the expiry date from your certificate." },
   "property.season_beyond": { id: "seasonBeyond", status: 422, shown: "banner", text: "These dates are over, or too far ahead.", cure: "Choose dates that end within 540 days from now." },
+  "property.season_empty": { id: "seasonEmpty", status: 422, shown: "banner", text: "This season changes nothing yet.", cure: "Enter a price per night, a minimum stay, or both." },
   "property.season_not_found": { id: "seasonNotFound", status: 404, shown: "banner", text: "This season isn’t there any more.", cure: "It was removed in another tab or on another device. Go back to your seasons." },
   "property.season_reversed": { id: "seasonReversed", status: 422, shown: "banner", text: "The last night can’t be before the first.", cure: "Choose a later last night." },
+  "property.season_too_long": { id: "seasonTooLong", status: 422, shown: "banner", text: "A season that repeats every year can’t be longer than a year.", cure: "Choose an earlier last night, or turn off “Every year”." },
   "property.seasons_overlap": { id: "seasonsOverlap", status: 409, shown: "banner", text: "“{season}” already has some of these nights at {listing}.", cure: "Change the dates of one of them, or leave that listing out." },
   "property.suspended_not_duplicated": { id: "suspendedNotDuplicated", status: 409, shown: "dialog", text: "We removed this listing, so you can’t duplicate it.", cure: "Contact us to have it reviewed first." },
   "property.title_missing": { id: "titleMissing", status: 422, shown: "field", text: "The listing has no title.", cure: "Add a short title that says what and where it is." },
+  "property.too_many_cohosts": { id: "tooManyCohosts", status: 409, shown: "banner", text: "A listing can have up to 10 co-hosts and invitations.", cure: "Remove one to invite another person." },
   "property.too_many_drafts": { id: "tooManyDrafts", status: 409, shown: "banner", text: "You can have up to 200 drafts.", cure: "Publish or delete some, then add more." },
   "property.too_many_feeds": { id: "tooManyFeeds", status: 409, shown: "banner", text: "You can add up to 10 calendars.", cure: "Remove one to add another." },
   "property.too_many_photos": { id: "tooManyPhotos", status: 409, shown: "banner", text: "You can add up to 50 photos.", cure: "Remove one to add another." },
-  "property.too_many_seasons": { id: "tooManySeasons", status: 409, shown: "banner", text: "You can keep up to 60 seasons.", cure: "Remove one that’s over to add another." },
+  "property.too_many_seasons": { id: "tooManySeasons", status: 409, shown: "banner", text: "You can keep up to 60 seasons.", cure: "Remove one to add another." },
   "referral.already_kept": { id: "referralAlreadyKept", shown: "log", text: "You’ve already used another referral code.", cure: "Only the first one counts." },
   /** Source: §5 */
   "referral.answers_missing": { id: "answersMissing", status: 422, shown: "field", text: "Both questions need an answer.", cure: "Choose one answer for each." },
@@ -799,4 +829,8 @@ export const catalogue: Catalogue = {
   "router.not_routable": { id: "notRoutable", shown: "dialog", text: "{path} is not a routable path", cure: "Go to the home page." },
   /** Raised by the router, after 100 chained navigations. Source: §4 */
   "router.too_many_redirects": { id: "tooManyRedirects", shown: "dialog", text: "Too many redirects", cure: "Go to the home page." },
+  "wishlist.full": { id: "wishlistFull", status: 409, shown: "banner", text: "“{name}” has 100 stays, the most a wish list can hold.", cure: "Remove a stay from it, or choose another list." },
+  "wishlist.not_found": { id: "wishlistNotFound", status: 404, shown: "banner", text: "We couldn’t find this wish list.", cure: "It may have been deleted, or its owner stopped sharing it. Look in your wish lists." },
+  "wishlist.stay_not_found": { id: "savedStayNotFound", status: 404, shown: "banner", text: "This stay isn’t listed right now, so it can’t be saved.", cure: "Choose another stay." },
+  "wishlist.too_many": { id: "tooManyWishlists", status: 409, shown: "banner", text: "You have 20 wish lists, the most you can keep.", cure: "Delete one to make another." },
 };

@@ -1,4 +1,4 @@
-// Generated 7169255e4024. The form calendarForm.
+// Generated 7e0dc7385ef8. The form calendarForm.
 import { formOf } from "./every-form";
 import type { NightsOpen, Weekday } from "../model/values";
 
@@ -78,7 +78,7 @@ export const calendarForm = formOf<CalendarFormValues>({
       "ui:help": "Leave empty for any day.",
       "ui:enumNames": { sun: "Sun", mon: "Mon", tue: "Tue", wed: "Wed", thu: "Thu", fri: "Fri", sat: "Sat" },
     },
-    note: { "ui:title": "Note", "ui:widget": "text", "ui:help": "Only you can see this.", "ui:emptyValue": null },
+    note: { "ui:title": "Note", "ui:widget": "text", "ui:help": "Only you and your co-hosts can see this.", "ui:emptyValue": null },
   },
   errors: {
     availability: { enum: "Choose one of the options." },

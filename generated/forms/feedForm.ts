@@ -1,4 +1,4 @@
-// Generated 50d469f1f7dd. The form feedForm.
+// Generated a5c32bdf3d37. The form feedForm.
 import { formOf } from "./every-form";
 
 /** What "Add a calendar" collects. */
@@ -23,7 +23,7 @@ export const feedForm = formOf<FeedFormValues>({
   },
   uiSchema: {
     url: { "ui:title": "Calendar export link", "ui:widget": "url", "ui:help": "Find it in the other platform’s calendar settings, under export. Keep it private.", "ui:placeholder": "https://www.airbnb.ca/calendar/ical/123.ics?s=…" },
-    name: { "ui:title": "Name", "ui:widget": "text", "ui:help": "Only you see it. Without one, it’s called after the platform." },
+    name: { "ui:title": "Name", "ui:widget": "text", "ui:help": "Only you and your co-hosts see it. Without one, it’s called after the platform." },
   },
   refusals: { "property.feed_unreadable": "url", "property.feed_too_large": "url", "property.feed_of_other_listing": "url", "property.feed_known": "url", "property.listing_claimed": "url" },
   errors: {

@@ -1,4 +1,4 @@
-// Generated be93eda4a3de. The form messagePhotoForm.
+// Generated 6e3870d1acef. The form messagePhotoForm.
 import { formOf } from "./every-form";
 
 /** What "Photos" collects. */
@@ -22,7 +22,7 @@ export const messagePhotoForm = formOf<MessagePhotoFormValues>({
     photo: {
       "ui:title": "Photos",
       "ui:field": "file",
-      "ui:help": "Up to 4. Only the two of you and our team can see them.",
+      "ui:help": "Up to 4. Only people in this conversation and our team can see them.",
       "ui:options": { accept: "image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif", maxBytes: 20000000 },
     },
   },

@@ -1,4 +1,4 @@
-// Generated 6efb4ea355b3. The form proposeChangeForm.
+// Generated e851fcdc97da. The form proposeChangeForm.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
 
@@ -11,6 +11,7 @@ export interface ProposeChangeFormValues {
   readonly infants?: number | undefined;
   readonly pets?: number | undefined;
   readonly nights_cents?: number | undefined;
+  readonly message?: string | undefined;
 }
 
 /** Change the booking. */
@@ -28,6 +29,7 @@ export const proposeChangeForm = formOf<ProposeChangeFormValues>({
       infants: { type: "integer", minimum: 0, maximum: 10 },
       pets: { type: "integer", minimum: 0, maximum: 10 },
       nights_cents: { type: "integer", minimum: 0, maximum: 1000000000 },
+      message: { type: "string", maxLength: 2000, format: "long-text" },
     },
     required: ["checkin", "checkout"],
   },
@@ -39,6 +41,7 @@ export const proposeChangeForm = formOf<ProposeChangeFormValues>({
     infants: { "ui:title": "Infants", "ui:widget": "stepper", "ui:help": "Under 2" },
     pets: { "ui:title": "Pets", "ui:widget": "stepper" },
     nights_cents: { "ui:title": "Price for all nights", "ui:widget": "money", "ui:help": "In Canadian dollars, before cleaning and pet fees, our fee and taxes. Leave it empty to use your listing’s prices; nights already booked keep theirs." },
+    message: { "ui:title": "Message", "ui:widget": "textarea" },
   },
   initial: {
     adults: 1,
@@ -54,5 +57,6 @@ export const proposeChangeForm = formOf<ProposeChangeFormValues>({
     infants: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less." },
     pets: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less." },
     nights_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000,000 or less." },
+    message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it." },
   },
 });

@@ -1,10 +1,16 @@
-// Generated a0eeb5b1f7da. The form setupPriceForm.
+// Generated f8f2a9597036. The form setupPriceForm.
 import { formOf } from "./every-form";
 
 /** What "Set your price" collects. */
 export interface SetupPriceFormValues {
   readonly base_cents: number;
-  readonly weekend_cents?: number | null | undefined;
+  readonly monday_cents?: number | null | undefined;
+  readonly tuesday_cents?: number | null | undefined;
+  readonly wednesday_cents?: number | null | undefined;
+  readonly thursday_cents?: number | null | undefined;
+  readonly friday_cents?: number | null | undefined;
+  readonly saturday_cents?: number | null | undefined;
+  readonly sunday_cents?: number | null | undefined;
   readonly cleaning_fee_cents?: number | undefined;
   readonly guests_included?: number | undefined;
   readonly extra_guest_cents?: number | undefined;
@@ -23,7 +29,37 @@ export const setupPriceForm = formOf<SetupPriceFormValues>({
   schema: {
     properties: {
       base_cents: { type: "integer", minimum: 1000, maximum: 1000000 },
-      weekend_cents: {
+      monday_cents: {
+        type: ["integer", "null"],
+        minimum: 1000,
+        maximum: 1000000,
+      },
+      tuesday_cents: {
+        type: ["integer", "null"],
+        minimum: 1000,
+        maximum: 1000000,
+      },
+      wednesday_cents: {
+        type: ["integer", "null"],
+        minimum: 1000,
+        maximum: 1000000,
+      },
+      thursday_cents: {
+        type: ["integer", "null"],
+        minimum: 1000,
+        maximum: 1000000,
+      },
+      friday_cents: {
+        type: ["integer", "null"],
+        minimum: 1000,
+        maximum: 1000000,
+      },
+      saturday_cents: {
+        type: ["integer", "null"],
+        minimum: 1000,
+        maximum: 1000000,
+      },
+      sunday_cents: {
         type: ["integer", "null"],
         minimum: 1000,
         maximum: 1000000,
@@ -39,8 +75,14 @@ export const setupPriceForm = formOf<SetupPriceFormValues>({
     required: ["base_cents"],
   },
   uiSchema: {
-    base_cents: { "ui:title": "Price per night, Sunday to Thursday", "ui:widget": "money" },
-    weekend_cents: { "ui:title": "Price per night, Friday and Saturday", "ui:widget": "money", "ui:help": "Leave empty if it’s the same.", "ui:emptyValue": null },
+    base_cents: { "ui:title": "Price per night", "ui:widget": "money" },
+    monday_cents: { "ui:title": "Monday", "ui:widget": "money", "ui:emptyValue": null },
+    tuesday_cents: { "ui:title": "Tuesday", "ui:widget": "money", "ui:emptyValue": null },
+    wednesday_cents: { "ui:title": "Wednesday", "ui:widget": "money", "ui:emptyValue": null },
+    thursday_cents: { "ui:title": "Thursday", "ui:widget": "money", "ui:emptyValue": null },
+    friday_cents: { "ui:title": "Friday", "ui:widget": "money", "ui:emptyValue": null },
+    saturday_cents: { "ui:title": "Saturday", "ui:widget": "money", "ui:emptyValue": null },
+    sunday_cents: { "ui:title": "Sunday", "ui:widget": "money", "ui:emptyValue": null },
     cleaning_fee_cents: { "ui:title": "Cleaning fee per stay", "ui:widget": "money" },
     guests_included: { "ui:title": "Guests included in the price", "ui:widget": "stepper" },
     extra_guest_cents: { "ui:title": "Extra guest fee per night", "ui:widget": "money" },
@@ -60,7 +102,13 @@ export const setupPriceForm = formOf<SetupPriceFormValues>({
   },
   errors: {
     base_cents: { type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less.", otherwise: "Enter a price per night." },
-    weekend_cents: { type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less." },
+    monday_cents: { type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less." },
+    tuesday_cents: { type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less." },
+    wednesday_cents: { type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less." },
+    thursday_cents: { type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less." },
+    friday_cents: { type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less." },
+    saturday_cents: { type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less." },
+    sunday_cents: { type: "Enter a whole number.", minimum: "Enter $10 or more.", maximum: "Enter $10,000 or less." },
     cleaning_fee_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less." },
     guests_included: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 30 or less." },
     extra_guest_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000 or less." },

@@ -1,10 +1,8 @@
-// Generated 1c00d06c6f47. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 1231efe53b69. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
-import { replyHours } from "../model/constants";
-import { HOUR, dayOf } from "../model/dates";
 import type { Booking, Change, Claim } from "../model/entities";
 import type { ContactTopic, Currency, DisputeOutcome, PaymentProvider } from "../model/values";
-import { momentAt, momentOf, type Facts } from "../rules/runtime";
+import { momentOf, type Facts } from "../rules/runtime";
 
 /** What each mail is written from. */
 export interface Mails {
@@ -28,6 +26,11 @@ export interface Mails {
   readonly bookingCancelledHost: {
       readonly booking_id: string;
     };
+  /** A co-host is told who asks for which nights, or has booked them. */
+  readonly bookingForCohost: {
+      readonly booking_id: string;
+      readonly profile_id: string;
+    };
   /** The guest is told that the time to pay has passed. */
   readonly bookingLapsed: {
       readonly booking_id: string;
@@ -48,13 +51,15 @@ export interface Mails {
   readonly bookingReported: {
       readonly booking_id: string;
     };
-  /** The host hears that nights are booked here and elsewhere. */
+  /** The host, or a co-host, hears that nights are booked here and elsewhere. */
   readonly calendarConflict: {
       readonly property_id: string;
+      readonly profile_id?: string | undefined;
     };
-  /** The host hears that a calendar could not be read for a day. */
+  /** The host, or a co-host, hears that a calendar could not be read for a day. */
   readonly calendarStale: {
       readonly feed_id: string;
+      readonly profile_id?: string | undefined;
     };
   /** The guest reads that the change waits for the difference to be paid. */
   readonly changeAccepted: {
@@ -90,6 +95,7 @@ export interface Mails {
   /** The other side reads what is proposed, and until when to answer. */
   readonly changeProposed: {
       readonly change_id: string;
+      readonly message: string | null;
     };
   /** The guest hears that money for a change that came too late goes back. */
   readonly changeReturned: {
@@ -162,6 +168,34 @@ export interface Mails {
   readonly claimWithdrawn: {
       readonly booking_id: string;
     };
+  /** The owner hears that an invitation was accepted. */
+  readonly cohostAccepted: {
+      readonly cohost_ids: readonly string[];
+    };
+  /** A co-host hears what they may do from now on. */
+  readonly cohostChanged: {
+      readonly property_id: string;
+      readonly profile_id: string;
+    };
+  /** A person is invited to co-host, and gets the link. */
+  readonly cohostInvited: {
+      readonly cohost_ids: readonly string[];
+    };
+  /** The owner hears that a co-host has ended it. */
+  readonly cohostLeft: {
+      readonly property_id: string;
+      readonly profile_id: string;
+    };
+  /** A co-host hears that the owner has ended it. */
+  readonly cohostRemoved: {
+      readonly property_id: string;
+      readonly profile_id: string;
+    };
+  /** A co-host hears that the listing is gone, by its owner or with them. */
+  readonly cohostingEnded: {
+      readonly profile_id: string;
+      readonly title: string;
+    };
   /** A new account gets the link that proves their address. */
   readonly confirmLink: {
       readonly link_id: string;
@@ -214,10 +248,41 @@ export interface Mails {
   readonly hostWroteReview: {
       readonly booking_id: string;
     };
+  /** A co-host hears of a guest’s message. */
+  readonly messageForCohost: {
+      readonly thread_id: string;
+      readonly number: number;
+      readonly profile_id: string;
+    };
   /** The other side hears of a message. */
   readonly messageReceived: {
       readonly thread_id: string;
       readonly number: number;
+    };
+  /** The host hears that the guest declined, and that the request waits. */
+  readonly offerDeclined: {
+      readonly change_id: string;
+    };
+  /** The host hears that the guest did not answer, and that the request waits. */
+  readonly offerExpired: {
+      readonly change_id: string;
+    };
+  /** The guest reads what the host offers instead, and until when. */
+  readonly offerMade: {
+      readonly change_id: string;
+      readonly message: string | null;
+    };
+  /** The guest who accepted an offer is told until when to pay. */
+  readonly offerTaken: {
+      readonly change_id: string;
+    };
+  /** The host hears that the guest accepted. */
+  readonly offerTakenHost: {
+      readonly change_id: string;
+    };
+  /** The guest hears that the offer is gone, and that the request waits for its answer. */
+  readonly offerWithdrawn: {
+      readonly change_id: string;
     };
   /** The operator reads what is stuck. */
   readonly operatorTold: object;
@@ -359,7 +424,7 @@ export interface Jobs {
   readonly askForReview: {
       readonly booking_id: string;
     };
-  /** 24 hours after the booking's created-at time or at check-in time, whichever comes first. */
+  /** At the booking's reply-by time. */
   readonly bookingLifeExpire: {
       readonly booking_id: string;
     };
@@ -404,6 +469,10 @@ export interface Jobs {
   /** The points of a stay arrive. */
   readonly earnStayPoints: {
       readonly booking_id: string;
+    };
+  /** Offers that are open at a listing that guests no longer find end; the requests stay. */
+  readonly endOffers: {
+      readonly property_id: string;
     };
   /** The newest rates of currencies are read and kept. */
   readonly fetchRates: object;
@@ -487,12 +556,12 @@ export const asking: Readonly<Record<'provider' | 'stranger', readonly (keyof Jo
 };
 
 export interface BookingLifeTimerFacts {
-  readonly booking: Facts<Booking, "checkin" | "checkin_time" | "created_at" | "pay_by" | "timezone">;
+  readonly booking: Facts<Booking, "pay_by" | "reply_by">;
 }
 
 /** When the product moves it by itself, by the state that the move starts in. */
 export function bookingLifeTimers(facts: BookingLifeTimerFacts): readonly Timer<"bookingLifeExpire" | "bookingLifeLapse">[] {
-  return [{ job: "bookingLifeExpire", from: "pending", at: firstOf([Math.min((momentOf(facts.booking.created_at) + replyHours * HOUR), momentAt(dayOf(facts.booking.checkin), facts.booking.checkin_time, facts.booking.timezone))]) }, { job: "bookingLifeLapse", from: "confirmed", at: firstOf([momentOf(facts.booking.pay_by)]) }];
+  return [{ job: "bookingLifeExpire", from: "pending", at: firstOf([momentOf(facts.booking.reply_by)]) }, { job: "bookingLifeLapse", from: "confirmed", at: firstOf([momentOf(facts.booking.pay_by)]) }];
 }
 
 export interface ChangeLifeTimerFacts {
@@ -501,7 +570,7 @@ export interface ChangeLifeTimerFacts {
 
 /** When the product moves it by itself, by the state that the move starts in. */
 export function changeLifeTimers(facts: ChangeLifeTimerFacts): readonly Timer<"changeLifeExpire" | "changeLifeLapse">[] {
-  return [{ job: "changeLifeExpire", from: "proposed", at: firstOf([momentOf(facts.change.answer_by)]) }, { job: "changeLifeLapse", from: "accepted", at: firstOf([momentOf(facts.change.pay_by)]) }];
+  return [{ job: "changeLifeExpire", from: "proposed", at: firstOf([momentOf(facts.change.answer_by)]) }, { job: "changeLifeLapse", from: "accepted", at: firstOf([momentOf(facts.change.pay_by)]) }, { job: "changeLifeExpire", from: "offered", at: firstOf([momentOf(facts.change.answer_by)]) }];
 }
 
 export interface ClaimLifeTimerFacts {

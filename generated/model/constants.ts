@@ -1,4 +1,4 @@
-// Generated bb477f5077db. Numbers and words that the product is built on.
+// Generated de03926a88d5. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -75,6 +75,9 @@ export const calendarsPerPage = 50;
 /** What a booking leaves on the card, however many points it takes. In cents. */
 export const cardMinimumCents = 100;
 
+/** The most stays that are asked for by their ids. In stays. */
+export const cardsMax = 100;
+
 /** How long a proposed change of a booking is open. In hours. */
 export const changeHours = 48;
 
@@ -104,6 +107,21 @@ export const claimPhotosMax = 10;
 
 /** The shortest account of what happened. In characters. */
 export const claimTextMin = 10;
+
+/** How long an invitation to co-host can be accepted. In days. */
+export const cohostDays = 7;
+
+/** Invitations to co-host by one person in an hour. */
+export const cohostInvitesPerHour = 10;
+
+/** The most listings of one invitation, beside the one that it is sent from. */
+export const cohostListingsMax = 100;
+
+/** Invitations to co-host to one address in a day, by all hosts together. */
+export const cohostMailsPerDay = 4;
+
+/** The most co-hosts of a listing, with those who are invited. */
+export const cohostsMax = 10;
 
 /** The coming days that a host sees at one glance, today among them. In days. */
 export const comingDays = 28;
@@ -285,6 +303,9 @@ export const firmPartPercent = 50;
 /** What a host earns when a first property is listed with a synced calendar. In points. */
 export const firstListingPoints = 500;
 
+/** The name of a wish list that comes about by saving a stay; its owner can change it. */
+export const firstWishlistName = "Saved stays";
+
 /** Until when before check-in the flexible policy gives everything back. In hours. Source: §3. */
 export const flexibleFullHours = 24;
 
@@ -407,6 +428,9 @@ export const numberDecimalsMax = 2;
 
 /** The fewest decimals of a shown number. Source: §5. */
 export const numberDecimalsMin = 0;
+
+/** How long an offer that a host made for a request is open. In hours. */
+export const offerHours = 24;
 
 /** Open requests of one guest. */
 export const openRequestsMax = 3;
@@ -669,6 +693,9 @@ export const routerRedirectLimit = 100;
 /** The most saved replies of a host. */
 export const savedRepliesMax = 30;
 
+/** How many stays a search looks at, the recommended or the asked-for first: these are priced, ordered and counted to the cent; of more, it says “over”. In stays. */
+export const searchedStaysMax = 1000;
+
 /** Searches from one address in a minute. */
 export const searchesPerMinute = 120;
 
@@ -806,3 +833,12 @@ export const weeklyDiscountNights = 7;
 
 /** The longest text about the Wi-Fi. In characters. */
 export const wifiMax = 500;
+
+/** The longest name of a wish list. In characters. */
+export const wishlistNameMax = 60;
+
+/** The most stays of a wish list. In stays. */
+export const wishlistStaysMax = 100;
+
+/** The most wish lists of a person. */
+export const wishlistsMax = 20;

@@ -1,5 +1,5 @@
-// Generated fcd74b3d4b55. What the product keeps, and what travels under a name.
-import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
+// Generated 016f95488b97. What the product keeps, and what travels under a name.
+import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. */
@@ -171,6 +171,8 @@ export interface Booking {
   readonly guest_id: string;
   /** The owner’s profile. Private: in no answer that anyone may read. */
   readonly host_id: string;
+  /** The co-hosts who answer guests there. Private: in no answer that anyone may read. */
+  readonly cohost_ids: readonly string[];
   /** What people quote to each other */
   readonly reference: string;
   readonly status: BookingStatus;
@@ -247,14 +249,20 @@ export interface BookingDeed {
   readonly reason: string | null;
 }
 
-/** A booking as its guest and its host see it. Source: §7 Booking. */
-export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "confirmation_id" | "reported_at" | "host_reported_at"> {
+/** A booking as its guest and its host see it; a co-host sees no claim or change of it, and its payout where they see the money. Source: §7 Booking. */
+export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "cohost_ids" | "confirmation_id" | "reported_at" | "host_reported_at"> {
   readonly property: BookedProperty;
   /** Whose eyes it is seen with */
   readonly side: BookingSide;
+  /** The first name of the host, where the reader is a co-host */
+  readonly cohost_for: string | null;
   /** The first one first; a report only for who made it */
   readonly events: readonly BookingHappening[];
   readonly house_rules: string;
+  /** Rounded to about 500 metres */
+  readonly lat: number | null;
+  /** Rounded to about 500 metres */
+  readonly lng: number | null;
   readonly guest: {
       readonly profile_id: string;
       readonly first_name: string | null;
@@ -269,11 +277,13 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
       readonly last_name: string | null;
       readonly avatar: string | null;
     };
+  /** First names of the co-hosts who answer guests, for the guest */
+  readonly cohosts: readonly string[];
   /** Street, city and postal code; once confirmed and paid */
   readonly address: string | null;
   /** The other side’s, where they gave one: once confirmed and paid, until the day of check-out is over. Private: in no answer that anyone may read. */
   readonly phone: string | null;
-  /** What the host gets, in Canadian dollars; for the host alone */
+  /** What the host gets, in Canadian dollars; for the host, and for co-hosts who see the money */
   readonly payout: Money | null;
   /** What that is made of: what was agreed, less what went back, with the taxes that a registered host hands on */
   readonly payout_lines: readonly LineItem[];
@@ -290,7 +300,7 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
       readonly balance: number;
       readonly max: number;
     } | null;
-  /** A change that one side proposed, as long as it is open */
+  /** A change that one side proposed, or an offer for a request, as long as it is open */
   readonly change: ShownChange | null;
   /** What its host claims, once the stay is over */
   readonly claim: ShownClaim | null;
@@ -354,7 +364,7 @@ export interface BookingReference {
 }
 
 /** A booking as a list shows it; hosts see who comes and what they get. Source: §3 Booking. */
-export interface BookingRow extends Omit<Booking, "guest_id" | "host_id" | "confirmation_id" | "reported_at" | "host_reported_at"> {
+export interface BookingRow extends Omit<Booking, "guest_id" | "host_id" | "cohost_ids" | "confirmation_id" | "reported_at" | "host_reported_at"> {
   readonly property: BookedProperty;
   readonly guest: {
       readonly first_name: string | null;
@@ -370,6 +380,8 @@ export interface BookingRow extends Omit<Booking, "guest_id" | "host_id" | "conf
       readonly offered_cents: number | null;
       readonly owed_cents: number | null;
     } | null;
+  /** Of a request that its host answered with an offer: until when the guest may accept it */
+  readonly offer_by: Instant | null;
   readonly can_review: boolean;
   readonly review_deadline: Instant;
 }
@@ -535,6 +547,8 @@ export interface CalendarRow {
   readonly title: string;
   readonly status: PropertyStatus;
   readonly min_nights: number;
+  /** The first name of the owner, where the reader is a co-host */
+  readonly cohost_for: string | null;
   readonly photo: Photo | null;
   /** The day at the property */
   readonly today: PlainDate;
@@ -763,6 +777,43 @@ export interface ClaimReply {
   readonly message?: string | undefined;
 }
 
+/** A co-host of a listing, or an invitation to become one, as its owner sees it. */
+export interface Cohost {
+  readonly cohost_id: string;
+  readonly property_id: string;
+  /** Where the invitation was sent. Private: in no answer that anyone may read. */
+  readonly email: string;
+  /** When the invitation was sent last */
+  readonly created_at: Instant;
+  /** Until when it can be accepted */
+  readonly expires_at: Instant;
+  readonly accepted_at: Instant | null;
+  /** What they may do */
+  readonly roles: readonly CohostRole[];
+  readonly state: CohostState;
+  /** The person who accepted */
+  readonly profile_id: string | null;
+  /** The person who accepted */
+  readonly first_name: string | null;
+}
+
+/** What a person who opens the link of an invitation is asked. */
+export interface CohostInvitation {
+  /** Those that it is for, by their titles */
+  readonly listings: readonly ({
+      readonly property_id: string;
+      readonly title: string;
+      readonly place: string;
+      readonly photo: Photo | null;
+      readonly roles: readonly CohostRole[];
+    })[];
+  /** The first name of the owner */
+  readonly host: string;
+  /** What they may do at one of them at least */
+  readonly roles: readonly CohostRole[];
+  readonly expires_at: Instant;
+}
+
 /** The page of a host, or one address a line; kept as listing_url. */
 export interface ConnectManyRequest {
   readonly listing_url: string;
@@ -858,8 +909,11 @@ export interface CurrentUser {
       readonly bookings: number;
       readonly properties_connected: number;
       readonly properties_total: number;
+      readonly cohosted: number;
+      readonly answered: number;
       readonly stays: number;
       readonly threads: number;
+      readonly wishlists: number;
       readonly unread_as_guest: number;
       readonly unread_as_host: number;
     };
@@ -936,6 +990,8 @@ export interface Draft {
 
 /** A property after an edit, with what of it was not saved. */
 export interface EditedProperty extends Property {
+  /** The first name of the owner, where the reader is a co-host */
+  readonly cohost_for: string | null;
   readonly photos: readonly Photo[];
   /** Guessed from listing_url */
   readonly platform: SourcePlatform | null;
@@ -959,7 +1015,7 @@ export interface EditedProperty extends Property {
   readonly missing: readonly ListingNeed[];
   /** The oldest last reading of its calendars */
   readonly synced_at: Instant | null;
-  /** Open requests and upcoming stays */
+  /** Open requests and upcoming stays; none for a co-host, who sees no bookings */
   readonly open_bookings: number;
   /** How far the host is in the setup */
   readonly setup_page: SetupPage | null;
@@ -1012,6 +1068,19 @@ export interface ExchangeRate {
   readonly rate: string;
   /** The day of the rate */
   readonly as_of: PlainDate;
+}
+
+/** A booking as one of its two sides takes it along. */
+export interface ExportedBooking extends Omit<Booking, "cohost_ids"> {
+}
+
+/** ExportedBooking as it is sent: what has a default may be left out. */
+export interface ExportedBookingInput extends Omit<ExportedBooking, "guests" | "quote" | "points" | "is_given_back" | "reviewWindowDays"> {
+  readonly guests: GuestsInput;
+  readonly quote: QuoteInput;
+  readonly points?: number | undefined;
+  readonly is_given_back?: boolean | undefined;
+  readonly reviewWindowDays?: number | undefined;
 }
 
 /** The ratings of either feedback; each type has its own. Source: §3 Referral feedback payload. */
@@ -1194,6 +1263,8 @@ export interface HostEarnings {
 
 /** A property with everything that its owner sees and edits. Source: §7 Property. */
 export interface HostProperty extends Property {
+  /** The first name of the owner, where the reader is a co-host */
+  readonly cohost_for: string | null;
   readonly photos: readonly Photo[];
   /** Guessed from listing_url */
   readonly platform: SourcePlatform | null;
@@ -1217,7 +1288,7 @@ export interface HostProperty extends Property {
   readonly missing: readonly ListingNeed[];
   /** The oldest last reading of its calendars */
   readonly synced_at: Instant | null;
-  /** Open requests and upcoming stays */
+  /** Open requests and upcoming stays; none for a co-host, who sees no bookings */
   readonly open_bookings: number;
   /** How far the host is in the setup */
   readonly setup_page: SetupPage | null;
@@ -1355,6 +1426,8 @@ export interface Listing extends Pick<Property, "property_id" | "title" | "prope
   readonly registrations: readonly ShownRegistration[];
   readonly photos: readonly Photo[];
   readonly host: PublicProfile;
+  /** First names of the co-hosts who answer guests */
+  readonly cohosts: readonly string[];
   /** How many requests the host answers; none before the third */
   readonly reply_rate_percent: number | null;
   /** How long an answer usually takes */
@@ -1426,6 +1499,20 @@ export interface ListingEarnings {
   readonly direct: Money;
 }
 
+/** What was paid out for one listing, what waits, and what it earned in a year. */
+export interface ListingMoney {
+  /** Due, and not paid yet */
+  readonly waiting: Money;
+  /** Paid by now */
+  readonly paid: Money;
+  /** The newest first */
+  readonly payouts: readonly PayoutRow[];
+  /** The first day on which something was paid; empty before */
+  readonly since: PlainDate | null;
+  /** Of this listing alone */
+  readonly earnings: HostEarnings;
+}
+
 /** How a property did in a period, by the days of its place. */
 export interface ListingNumbers {
   /** Its first night; not before the day on which it was first listed */
@@ -1456,6 +1543,11 @@ export interface Message {
   readonly number: number;
   /** Who wrote it */
   readonly side: BookingSide;
+  /** Whose name stands above it: a co-host’s, or for a co-host the host’s; nothing where the side alone tells it */
+  readonly writer: {
+      readonly first_name: string | null;
+      readonly is_cohost: boolean;
+    } | null;
   /** Empty where there are only pictures; nothing once its writer has left, or we removed it */
   readonly text: string | null;
   /** None once its writer has left, or we removed it */
@@ -1705,6 +1797,8 @@ export interface PayoutRow {
   readonly checkin: PlainDate;
   /** The morning after the last night */
   readonly checkout: PlainDate;
+  /** The property’s */
+  readonly timezone: string;
   /** Of the place */
   readonly title: string;
   readonly amount: Money;
@@ -2007,6 +2101,12 @@ export interface Property {
   readonly property_id: string;
   /** The owner */
   readonly profile_id: string;
+  /** Its co-hosts: the people who help its owner */
+  readonly cohost_ids: readonly string[];
+  /** Those of them who look after its calendar */
+  readonly calendar_ids: readonly string[];
+  /** Those of them who see what it earns */
+  readonly money_ids: readonly string[];
   /** The listing on another platform, which is guessed from it; for connecting several, the address of a host’s page or one address a line. Private: in no answer that anyone may read. */
   readonly listing_url: string | null;
   /** Set once the listing elsewhere is connected; a property that is set up by hand is connected to itself */
@@ -2044,10 +2144,22 @@ export interface Property {
   readonly cancellation_policy: CancellationPolicy;
   /** Booked at once, without asking the host */
   readonly instant_book: boolean;
-  /** Price per night, Sunday to Thursday */
+  /** Price per night, where its day of the week has none of its own */
   readonly base_cents: number;
-  /** A Friday or Saturday night; as other nights where empty */
-  readonly weekend_cents: number | null;
+  /** A Monday night; the price per night where empty */
+  readonly monday_cents: number | null;
+  /** A Tuesday night; the price per night where empty */
+  readonly tuesday_cents: number | null;
+  /** A Wednesday night; the price per night where empty */
+  readonly wednesday_cents: number | null;
+  /** A Thursday night; the price per night where empty */
+  readonly thursday_cents: number | null;
+  /** A Friday night; the price per night where empty */
+  readonly friday_cents: number | null;
+  /** A Saturday night; the price per night where empty */
+  readonly saturday_cents: number | null;
+  /** A Sunday night; the price per night where empty */
+  readonly sunday_cents: number | null;
   readonly cleaning_fee_cents: number;
   /** Once a stay */
   readonly pet_fee_cents: number;
@@ -2166,6 +2278,8 @@ export interface PropertyRequest {
 
 /** A property in its owner’s list. Source: §7 Property. */
 export interface PropertyRow extends Pick<Property, "property_id" | "profile_id" | "listing_url" | "connection_status" | "sync_status" | "status" | "title" | "property_type" | "city" | "province" | "timezone" | "cancellation_policy" | "base_cents" | "rating" | "review_count" | "created_at"> {
+  /** The first name of the owner, where the reader is a co-host */
+  readonly cohost_for: string | null;
   readonly photo: Photo | null;
   readonly platform: SourcePlatform | null;
   /** Why little or nothing was brought over from its listing elsewhere */
@@ -2175,7 +2289,7 @@ export interface PropertyRow extends Pick<Property, "property_id" | "profile_id"
   readonly synced_at: Instant | null;
   /** The check-in of the next confirmed stay, today’s included */
   readonly next_arrival: PlainDate | null;
-  /** Open requests and upcoming stays */
+  /** Open requests and upcoming stays; none for a co-host, who sees no bookings */
   readonly open_bookings: number;
 }
 
@@ -2529,6 +2643,8 @@ export interface SavedReply {
 export interface SearchAlternative {
   readonly change: SearchChange;
   readonly count: number;
+  /** It finds more than a search looks at */
+  readonly more: boolean;
   /** The town or province that it is about, where that is what differs */
   readonly place: string | null;
   readonly terms: {
@@ -2544,7 +2660,8 @@ export interface SearchAlternative {
 }
 
 /** SearchAlternative as it is sent: what has a default may be left out. */
-export interface SearchAlternativeInput extends Omit<SearchAlternative, "terms"> {
+export interface SearchAlternativeInput extends Omit<SearchAlternative, "more" | "terms"> {
+  readonly more?: boolean | undefined;
   readonly terms: {
       readonly query?: string | undefined;
       readonly bounds?: readonly number[] | undefined;
@@ -2561,6 +2678,8 @@ export interface SearchAlternativeInput extends Omit<SearchAlternative, "terms">
 export interface SearchAnswer {
   readonly results: readonly PropertyCard[];
   readonly total: number;
+  /** More stays fit than a search looks at: the total is what it looked at */
+  readonly more: boolean;
   readonly page: number;
   readonly per_page: number;
   /** South, west, north and east of what was found */
@@ -2574,8 +2693,9 @@ export interface SearchAnswer {
 }
 
 /** SearchAnswer as it is sent: what has a default may be left out. */
-export interface SearchAnswerInput extends Omit<SearchAnswer, "results" | "per_page" | "nothing"> {
+export interface SearchAnswerInput extends Omit<SearchAnswer, "results" | "more" | "per_page" | "nothing"> {
   readonly results: readonly PropertyCardInput[];
+  readonly more?: boolean | undefined;
   readonly per_page?: number | undefined;
   readonly nothing: NothingFoundInput | null;
 }
@@ -2615,7 +2735,7 @@ export interface SearchFilters {
   readonly instant?: boolean | undefined;
 }
 
-/** A time of the year with a price of its own at some of a host’s listings. */
+/** A time of the year with a price or a shortest stay of its own, or both, at some of a host’s listings. */
 export interface Season {
   readonly season_id: string;
   /** Only the host sees it */
@@ -2624,8 +2744,10 @@ export interface Season {
   readonly start: PlainDate;
   /** The last night */
   readonly last: PlainDate;
-  /** The price of each night */
-  readonly price_cents: number;
+  /** It comes back on the same dates of every later year */
+  readonly yearly: boolean;
+  /** The price of each night; nothing is the usual */
+  readonly price_cents: number | null;
   /** The shortest stay that begins in it; nothing is the usual */
   readonly min_nights: number | null;
   /** The listings at which it holds */
@@ -2640,8 +2762,9 @@ export interface SeasonEdit {
   readonly start: PlainDate;
   /** The last night */
   readonly last: PlainDate;
-  /** The price of each night */
-  readonly price_cents: number;
+  readonly yearly?: boolean | undefined;
+  /** The price of each night; nothing is the usual */
+  readonly price_cents?: number | undefined;
   /** The shortest stay that begins in it; nothing is the usual */
   readonly min_nights?: number | undefined;
 }
@@ -2695,6 +2818,14 @@ export interface SentFeedback {
   readonly payload: ReferralFeedback;
   /** When it was first sent; nothing when it never was */
   readonly first_sent_at: Instant | null;
+}
+
+/** The co-host or the invitation at the listing that it was sent from, and how far it reaches. */
+export interface SentInvitation extends Cohost {
+  /** At how many listings the person is invited by it */
+  readonly invited: number;
+  /** The titles of those that have as many co-hosts as they may, and were left out */
+  readonly full: readonly string[];
 }
 
 /** A message as its writer takes it along. */
@@ -2804,10 +2935,22 @@ export interface SetupPlaceInput extends Omit<SetupPlace, "timezone"> {
 
 /** What a night costs, and what comes on top or off. */
 export interface SetupPrice extends Pick<Property, "cleaning_fee_cents" | "extra_guest_cents" | "guests_included" | "weekly_discount_percent" | "monthly_discount_percent" | "early_discount_percent" | "last_minute_discount_percent"> {
-  /** Price per night, Sunday to Thursday */
+  /** Price per night, where its day of the week has none of its own */
   readonly base_cents: number;
-  /** A Friday or Saturday night; as other nights where empty */
-  readonly weekend_cents?: number | null | undefined;
+  /** A Monday night; the price per night where empty */
+  readonly monday_cents?: number | null | undefined;
+  /** A Tuesday night; the price per night where empty */
+  readonly tuesday_cents?: number | null | undefined;
+  /** A Wednesday night; the price per night where empty */
+  readonly wednesday_cents?: number | null | undefined;
+  /** A Thursday night; the price per night where empty */
+  readonly thursday_cents?: number | null | undefined;
+  /** A Friday night; the price per night where empty */
+  readonly friday_cents?: number | null | undefined;
+  /** A Saturday night; the price per night where empty */
+  readonly saturday_cents?: number | null | undefined;
+  /** A Sunday night; the price per night where empty */
+  readonly sunday_cents?: number | null | undefined;
 }
 
 /** SetupPrice as it is sent: what has a default may be left out. */
@@ -2868,6 +3011,15 @@ export interface SetupRulesInput extends Omit<SetupRules, "pets_allowed" | "pet_
   readonly preparation_nights?: number | undefined;
   readonly cancellation_policy?: CancellationPolicy | undefined;
   readonly instant_book?: boolean | undefined;
+}
+
+/** A wish list as everybody sees it who has its link. */
+export interface SharedWishlist {
+  readonly name: string;
+  /** The stays, the last saved first */
+  readonly property_ids: readonly string[];
+  /** The first name of its owner */
+  readonly by: string | null;
 }
 
 /** Payout details as their owner sees them again. */
@@ -3014,12 +3166,14 @@ export interface Thread {
   readonly length: number;
   /** The number of the last message that the guest has seen */
   readonly guest_read: number;
-  /** The number of the last message that the host has seen */
+  /** The number of the last message that the host or a co-host has seen */
   readonly host_read: number;
   readonly last_at: Instant;
+  /** The co-hosts who answer guests there */
+  readonly cohost_ids: readonly string[];
 }
 
-/** A thread as one of its two parties reads it. */
+/** A thread as one of its two parties, or a co-host, reads it. */
 export interface ThreadDetail {
   readonly thread_id: string;
   /** Which side the reader is */
@@ -3174,10 +3328,16 @@ export interface Visitor {
   readonly numOfProperties: number;
   /** Properties in all, connected or not */
   readonly propertiesTotal: number;
+  /** Properties of others that the person co-hosts */
+  readonly numOfCohosted: number;
+  /** Those of them where the person answers guests */
+  readonly numOfAnswered: number;
   /** Bookings that the person made as a guest */
   readonly numOfStays: number;
   /** Conversations with hosts and with guests */
   readonly numOfThreads: number;
+  /** Wish lists of the person */
+  readonly numOfWishlists: number;
   /** Messages from hosts that the person has not seen */
   readonly unreadAsGuest: number;
   /** Messages from guests that the person has not seen */
@@ -3190,4 +3350,18 @@ export interface WayOn {
   readonly url: string | null;
   /** The access token */
   readonly token: string | null;
+}
+
+/** Stays that a person keeps together. */
+export interface Wishlist {
+  readonly wishlist_id: string;
+  /** Whose it is. Private: in no answer that anyone may read. */
+  readonly profile_id: string;
+  readonly name: string;
+  /** Stands in the address at which others see it; nothing while it is not shared */
+  readonly token: string | null;
+  /** The stays, the last saved first */
+  readonly property_ids: readonly string[];
+  /** When a stay was saved to it or taken out last */
+  readonly changed_at: Instant;
 }

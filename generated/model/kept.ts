@@ -1,4 +1,4 @@
-// Generated 0362888f1106. Cookies and stored keys.
+// Generated 88fd3f7d666a. Cookies and stored keys.
 import type { Consent, Draft, RecentSearch, ReviewDraft } from "./entities";
 import type { Schema } from "./fits";
 
@@ -22,6 +22,8 @@ export interface Kept {
   readonly referralCodeKept: string;
   /** The review that is being written, until it is sent; never sent before. */
   readonly reviewDraftKept: ReviewDraft;
+  /** Stays saved in this browser before logging in; they move to a wish list at login. */
+  readonly savedStaysKept: readonly string[];
   /** The currency in which prices are shown. */
   readonly selectedCurrencyKept: string;
   /** Verifier and nonce of a begun single sign-on; out of reach of scripts (HttpOnly). */
@@ -154,6 +156,16 @@ export const reviewDraftKept: KeptThing = {
     },
     required: ["booking_id"],
     additionalProperties: false,
+  },
+};
+
+export const savedStaysKept: KeptThing = {
+  where: "local storage",
+  name: "tuckamore_saved_stays",
+  schema: {
+    type: "array",
+    items: { type: "string", format: "uuid" },
+    maxItems: 100,
   },
 };
 

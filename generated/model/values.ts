@@ -1,4 +1,4 @@
-// Generated 0322a6502418. Reference lists: each value with its label and what else is known of it.
+// Generated fd1e05481f03. Reference lists: each value with its label and what else is known of it.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
@@ -19,6 +19,8 @@ export { ChangeState } from "./values/ChangeState";
 export { ClaimAnswer } from "./values/ClaimAnswer";
 export { ClaimKind } from "./values/ClaimKind";
 export { ClaimState } from "./values/ClaimState";
+export { CohostRole } from "./values/CohostRole";
+export { CohostState } from "./values/CohostState";
 export { ContactTopic } from "./values/ContactTopic";
 export { Currency } from "./values/Currency";
 export { DifferenceKind } from "./values/DifferenceKind";
@@ -90,3 +92,4 @@ export { UsState } from "./values/UsState";
 export { UserMode } from "./values/UserMode";
 export { VoidBecause } from "./values/VoidBecause";
 export { Weekday } from "./values/Weekday";
+export { WeekdayPrice } from "./values/WeekdayPrice";

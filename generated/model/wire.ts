@@ -1,4 +1,4 @@
-// Generated 85b6f9221abe. How dates and times travel: texts that say what they are.
+// Generated e31a68924a2f. How dates and times travel: texts that say what they are.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import { clock, date, instant } from './patterns';
 
@@ -22,8 +22,8 @@ export const isInstant = (text: string): text is Instant => {
 };
 /** A moment as it travels, in UTC. */
 export const instantOf = (moment: Date | number): Instant => new Date(moment).toISOString() as Instant;
-/** The calendar date of a moment, in UTC. */
-export const plainDateOf = (moment: Date | number): PlainDate => new Date(moment).toISOString().slice(0, 10) as PlainDate;
+/** The calendar date of a moment in UTC: for people and places there is `dateIn` with their zone. */
+export const utcDateOf = (moment: Date | number): PlainDate => new Date(moment).toISOString().slice(0, 10) as PlainDate;
 
 /** Whether a text is a time of day. */
 export const isClock = (text: string): text is Clock => clock.test(text);

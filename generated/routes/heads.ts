@@ -1,4 +1,4 @@
-// Generated 048ddeb8c972. The words in the head of each page.
+// Generated 69fa3a0a59fc. The words in the head of each page.
 import { headIn, type HeadData } from "./head";
 import type { RouteId } from "./routes";
 export { type HeadData } from "./head";
@@ -15,6 +15,7 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
   bookings: { title: "Bookings", description: "Requests, upcoming guests and past bookings of your properties." },
   browserExtension: { title: "Browser extension", description: "The Tuckamore browser extension shows you when a home you view on another site costs less here." },
   checkout: { title: "Checkout", description: "Review your stay, choose a currency, use your points and pay." },
+  cohost: { title: "Co-host a listing", description: "Accept an invitation to co-host on Tuckamore." },
   completeProfile: { title: "Complete your profile", description: "Add your name so that hosts and guests on Tuckamore know who you are." },
   connectProperties: { title: "Connect several properties", description: "Bring several listings from another platform to Tuckamore at once." },
   connectProperty: { title: "Connect a property", description: "Paste the link to your existing listing to bring it to Tuckamore." },
@@ -45,6 +46,7 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
   referralCenter: { title: "Referral centre", description: "Share your Tuckamore link, and see what you and your friends have earned." },
   reset: { title: "Choose a new password", description: "Choose a new password for your Tuckamore account." },
   search: { title: "Search stays", description: "Search cabins, cottages and city stays across Canada by place, dates and guests. Prices are totals before taxes." },
+  sharedWishlistPage: { title: "Wish list", description: "Stays saved on Tuckamore and shared with you." },
   signup: { title: "Create an account", description: "Create a free Tuckamore account to book Canadian stays with lower fees, or to host and keep everything you earn." },
   stayMessages: { title: "Messages", description: "Your conversations with hosts on Tuckamore." },
   stays: { title: "Your stays", description: "Your upcoming and past stays on Tuckamore." },
@@ -53,6 +55,8 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
   vertoflex: { title: "Pay later with Vertoflex and get $30 CAD off", description: "Pay for your stay over time with Vertoflex and get $30 CAD off your booking. See the total cost before you decide." },
   welcome: { title: "Welcome", description: "Choose how to start on Tuckamore: as a host, a guest or both." },
   whistlerRentals: { title: "Whistler vacation rentals", description: "Chalets and condos in Whistler, BC, for skiing in winter and mountain biking in summer. The first price you see includes every fee." },
+  wishlistPage: { title: "Wish list", description: "Stays you saved together on Tuckamore." },
+  wishlistsPage: { title: "Wish lists", description: "The stays you saved on Tuckamore." },
 };
 
 /** What stands in a page's head: its title with the product's name before it, and its description. */

@@ -1,4 +1,4 @@
-// Generated c6b594e72804. Menus, and where people are led.
+// Generated 51f05ace501a. Menus, and where people are led.
 import type { KnownDevice, VerifyVisit, Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { navigationOf, type EntryOf, type LeadTo, type Menu, type Redirect } from "./lead";
@@ -29,7 +29,7 @@ export type Lead = LeadTo<RouteId>;
 /** The ways that depend on who asks. */
 export const destinations = {
   dashboard: (facts: Facts): RouteId => {
-    if (numberOf(facts.visitor.propertiesTotal) > 0) return "properties";
+    if (numberOf(facts.visitor.propertiesTotal) > 0 || numberOf(facts.visitor.numOfCohosted) > 0) return "properties";
     if (numberOf(facts.visitor.numOfStays) > 0) return "stays";
     return "welcome";
   },
@@ -39,7 +39,7 @@ export const destinations = {
   },
   inbox: (facts: Facts): RouteId => {
     if (numberOf(facts.visitor.unreadAsGuest) > 0 && isSame(numberOf(facts.visitor.unreadAsHost), 0)) return "stayMessages";
-    if (numberOf(facts.visitor.unreadAsHost) > 0 || numberOf(facts.visitor.propertiesTotal) > 0) return "bookingMessages";
+    if (numberOf(facts.visitor.unreadAsHost) > 0 || numberOf(facts.visitor.propertiesTotal) > 0 || numberOf(facts.visitor.numOfAnswered) > 0) return "bookingMessages";
     return "stayMessages";
   },
 };
@@ -188,13 +188,13 @@ export const menus: Readonly<Record<MenuId, Menu<RouteId, Action, Facts>>> = {
         label: "Properties",
         as: "link",
         route: "properties",
-        when: (facts) => numberOf(facts.visitor.numOfProperties) > 0,
+        when: (facts) => numberOf(facts.visitor.numOfProperties) > 0 || numberOf(facts.visitor.numOfCohosted) > 0,
       },
       {
         label: "Bookings",
         as: "link",
         route: "bookings",
-        when: (facts) => numberOf(facts.visitor.numOfProperties) > 0,
+        when: (facts) => numberOf(facts.visitor.numOfProperties) > 0 || numberOf(facts.visitor.numOfAnswered) > 0,
       },
       {
         label: "Messages",
@@ -207,6 +207,12 @@ export const menus: Readonly<Record<MenuId, Menu<RouteId, Action, Facts>>> = {
         label: "Browser Extension",
         as: "link",
         route: "browserExtension",
+      },
+      {
+        label: "Wish Lists",
+        as: "link",
+        route: "wishlistsPage",
+        when: (facts) => numberOf(facts.visitor.numOfWishlists) > 0,
       },
       {
         label: "Account",
@@ -261,13 +267,13 @@ export const menus: Readonly<Record<MenuId, Menu<RouteId, Action, Facts>>> = {
         label: "Properties",
         as: "link",
         route: "properties",
-        when: (facts) => numberOf(facts.visitor.numOfProperties) > 0,
+        when: (facts) => numberOf(facts.visitor.numOfProperties) > 0 || numberOf(facts.visitor.numOfCohosted) > 0,
       },
       {
         label: "Bookings",
         as: "link",
         route: "bookings",
-        when: (facts) => numberOf(facts.visitor.numOfProperties) > 0,
+        when: (facts) => numberOf(facts.visitor.numOfProperties) > 0 || numberOf(facts.visitor.numOfAnswered) > 0,
       },
       {
         label: "Messages",
@@ -275,6 +281,12 @@ export const menus: Readonly<Record<MenuId, Menu<RouteId, Action, Facts>>> = {
         route: destinations.inbox,
         when: (facts) => numberOf(facts.visitor.numOfThreads) > 0,
         counts: (facts) => (numberOf(facts.visitor.unreadAsGuest) + numberOf(facts.visitor.unreadAsHost)),
+      },
+      {
+        label: "Wish Lists",
+        as: "link",
+        route: "wishlistsPage",
+        when: (facts) => numberOf(facts.visitor.numOfWishlists) > 0,
       },
       {
         label: "Account",
@@ -331,6 +343,10 @@ export const menus: Readonly<Record<MenuId, Menu<RouteId, Action, Facts>>> = {
 };
 
 const redirects: readonly Redirect<RouteId, GuardId, Facts>[] = [
+  {
+    refused: "cohosting",
+    route: "properties",
+  },
   {
     refused: "guestMode",
     route: "denied",

@@ -1,4 +1,4 @@
-// Generated 8cef0f73f865. How to write a link to each page.
+// Generated 72ab510b42f5. How to write a link to each page.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { address } from "./address";
@@ -33,6 +33,9 @@ export const pathTo = {
     readonly sandbox?: string | undefined;
     readonly payment?: string | undefined;
   } = {}): string => address("/checkout/:booking_id?", to, ["property_id", "checkin", "checkout", "adults", "children", "infants", "pets", "sandbox", "payment"]),
+  cohost: (to: {
+    readonly token?: string | undefined;
+  } = {}): string => address("/co-host", to, ["token"]),
   completeProfile: (to: {
     readonly from?: string | undefined;
   } = {}): string => address("/complete-profile", to, ["from"]),
@@ -126,6 +129,9 @@ export const pathTo = {
     readonly currency?: Currency | undefined;
     readonly taxes?: boolean | undefined;
   } = {}): string => address("/search", to, ["query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant", "price_currency", "sort", "page", "currency", "taxes"]),
+  sharedWishlistPage: (to: {
+    readonly token: string;
+  }): string => address("/wishlist/:token", to),
   signup: (to: {
     readonly from?: string | undefined;
   } = {}): string => address("/signup", to, ["from"]),
@@ -147,4 +153,8 @@ export const pathTo = {
     readonly from?: string | undefined;
   } = {}): string => address("/welcome", to, ["from"]),
   whistlerRentals: (): string => "/whistler/vacation-rentals",
+  wishlistPage: (to: {
+    readonly wishlist_id: string;
+  }): string => address("/wishlists/:wishlist_id", to),
+  wishlistsPage: (): string => "/wishlists",
 };

@@ -1,4 +1,4 @@
-// Generated da4aafa82212. How to read the query of each page. What does not fit counts as not given.
+// Generated 4d38105bec6e. How to read the query of each page. What does not fit counts as not given.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { read } from "./query";
@@ -24,6 +24,10 @@ export interface CheckoutQuery {
   readonly pets?: number | undefined;
   readonly sandbox?: string | undefined;
   readonly payment?: string | undefined;
+}
+
+export interface CohostQuery {
+  readonly token?: string | undefined;
 }
 
 export interface CompleteProfileQuery {
@@ -143,6 +147,9 @@ export const queryOf = {
     sandbox: { is: "text" },
     payment: { is: "text", most: 100 },
   }) as CheckoutQuery,
+  cohost: (search: string): CohostQuery => read(search, {
+    token: { is: "text", most: 200 },
+  }) as CohostQuery,
   completeProfile: (search: string): CompleteProfileQuery => read(search, {
     from: { is: "text", most: 2048 },
   }) as CompleteProfileQuery,

@@ -1,4 +1,4 @@
-// Generated 0540242436d0. Every page: its path, its screen, who may open it and what surrounds it.
+// Generated a538392108c2. Every page: its path, its screen, who may open it and what surrounds it.
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
 import { completeRoutes, startIn } from "./complete";
@@ -10,6 +10,7 @@ export type RouteId = "account"
   | "bookings"
   | "browserExtension"
   | "checkout"
+  | "cohost"
   | "completeProfile"
   | "connectProperties"
   | "connectProperty"
@@ -40,6 +41,7 @@ export type RouteId = "account"
   | "referralCenter"
   | "reset"
   | "search"
+  | "sharedWishlistPage"
   | "signup"
   | "stayMessages"
   | "stays"
@@ -47,13 +49,16 @@ export type RouteId = "account"
   | "verify"
   | "vertoflex"
   | "welcome"
-  | "whistlerRentals";
+  | "whistlerRentals"
+  | "wishlistPage"
+  | "wishlistsPage";
 
 export type ScreenName = "Account"
   | "BookingMessages"
   | "BookingPolicies"
   | "BrowserExtension"
   | "Checkout"
+  | "Cohost"
   | "CompleteProfile"
   | "ConnectProperties"
   | "ConnectProperty"
@@ -70,6 +75,7 @@ export type ScreenName = "Account"
   | "Login"
   | "NoFeeHosting"
   | "NotFound"
+  | "OwnWishlist"
   | "PayLater"
   | "Points"
   | "PrivacyPolicy"
@@ -80,18 +86,23 @@ export type ScreenName = "Account"
   | "ReferralCenter"
   | "Reset"
   | "Search"
+  | "SharedWishlist"
   | "Signup"
   | "StayMessages"
   | "Stays"
   | "TermsOfService"
   | "Verify"
-  | "Welcome";
+  | "Welcome"
+  | "Wishlists";
 
 export type GuardId = "anyone"
+  | "calendarKeeper"
+  | "cohosting"
   | "guestMode"
   | "guestOfBooking"
   | "hostMode"
   | "hostOfBooking"
+  | "moneyReader"
   | "named"
   | "namedAtListing"
   | "namedPartyToBooking"
@@ -100,6 +111,7 @@ export type GuardId = "anyone"
   | "partyToThread"
   | "publicListing"
   | "publicProfile"
+  | "readerOfBooking"
   | "signedIn"
   | "signedInAtProfile"
   | "verified";
@@ -135,18 +147,22 @@ const plain: Chrome = { header: "site", footer: true, sidebar: false, overflow: 
 
 const chains: Readonly<Record<GuardId, readonly GuardId[]>> = {
   anyone: ["anyone"],
+  calendarKeeper: ["signedIn", "verified", "named", "hostMode", "cohosting", "calendarKeeper"],
+  cohosting: ["signedIn", "verified", "named", "hostMode", "cohosting"],
   guestMode: ["signedIn", "verified", "named", "guestMode"],
   guestOfBooking: ["signedIn", "verified", "named", "partyToBooking", "guestOfBooking"],
   hostMode: ["signedIn", "verified", "named", "hostMode"],
   hostOfBooking: ["signedIn", "verified", "named", "partyToBooking", "hostOfBooking"],
+  moneyReader: ["signedIn", "verified", "named", "hostMode", "cohosting", "moneyReader"],
   named: ["signedIn", "verified", "named"],
   namedAtListing: ["signedIn", "verified", "named", "publicListing", "namedAtListing"],
   namedPartyToBooking: ["signedIn", "verified", "named", "partyToBooking", "namedPartyToBooking"],
-  owner: ["signedIn", "verified", "named", "hostMode", "owner"],
+  owner: ["signedIn", "verified", "named", "hostMode", "cohosting", "owner"],
   partyToBooking: ["signedIn", "partyToBooking"],
   partyToThread: ["signedIn", "partyToThread"],
   publicListing: ["publicListing"],
   publicProfile: ["publicProfile"],
+  readerOfBooking: ["signedIn", "readerOfBooking"],
   signedIn: ["signedIn"],
   signedInAtProfile: ["signedIn", "publicProfile", "signedInAtProfile"],
   verified: ["signedIn", "verified"],
@@ -184,6 +200,13 @@ const rows: Readonly<Record<RouteId, Row>> = {
     chrome: { header: "checkout", footer: false },
     indexed: false,
     query: ["property_id", "checkin", "checkout", "adults", "children", "infants", "pets", "sandbox", "payment"],
+  },
+  cohost: {
+    path: "/co-host",
+    screen: "Cohost",
+    guard: "named",
+    chrome: { footer: false },
+    query: ["token"],
   },
   completeProfile: {
     path: "/complete-profile",
@@ -258,7 +281,7 @@ const rows: Readonly<Record<RouteId, Row>> = {
   property: {
     path: "/property/:property_id",
     screen: "Property",
-    guard: "owner",
+    guard: "cohosting",
     chrome: { sidebar: true },
     mode: "hostView",
   },
@@ -287,6 +310,12 @@ const rows: Readonly<Record<RouteId, Row>> = {
     screen: "Search",
     signedInChrome: { header: "plain", footer: false, sidebar: true },
     query: ["query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant", "price_currency", "sort", "page", "currency", "taxes"],
+  },
+  sharedWishlistPage: {
+    path: "/wishlist/:token",
+    screen: "SharedWishlist",
+    signedInChrome: { header: "plain", footer: false, sidebar: true },
+    indexed: false,
   },
   signup: {
     path: "/signup",
@@ -325,6 +354,18 @@ const rows: Readonly<Record<RouteId, Row>> = {
     query: ["from"],
   },
   whistlerRentals: { path: "/whistler/vacation-rentals", screen: "Destination", text: "pages/destination-whistler.md" },
+  wishlistPage: {
+    path: "/wishlists/:wishlist_id",
+    screen: "OwnWishlist",
+    guard: "signedIn",
+    chrome: { header: "plain", footer: false, sidebar: true },
+  },
+  wishlistsPage: {
+    path: "/wishlists",
+    screen: "Wishlists",
+    signedInChrome: { header: "plain", footer: false, sidebar: true },
+    indexed: false,
+  },
 };
 
 /** Every page by its id. */

@@ -1,7 +1,8 @@
-// Generated 8b47395bf421. What must hold before something may happen: each rule answers yes, or every reason why not.
+// Generated 3491e8311bb8. What must hold before something may happen: each rule answers yes, or every reason why not.
 import { dayOf } from "../model/dates";
 import type { Booking, Change, Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
+import { mayAnswer } from "./booking";
 import { isNo, isPresent, isSame, isYes, judge, momentAt, momentOf, type Facts, type Verdict } from "./runtime";
 
 export interface IsInTimeFacts {
@@ -44,6 +45,16 @@ export interface MayChangeFacts {
 /** A paid booking may be changed. */
 export function mayChange(facts: MayChangeFacts): Verdict<"change.not_changeable" | "change.refunded_before" | "change.too_late"> {
   return judge([[isSame(facts.booking.status, "confirmed"), "change.not_changeable", "mayChange.1"], [isPresent(facts.booking.paid_at), "change.not_changeable", "mayChange.2"], [isSame(facts.booking.payment_method, "card"), "change.not_changeable", "mayChange.3"], [momentOf(facts.now) < momentAt(dayOf(facts.booking.checkin), facts.booking.checkin_time, facts.booking.timezone), "change.too_late", "mayChange.4"], [!isPresent(facts.booking.refund_cents), "change.refunded_before", "mayChange.5"]]);
+}
+
+export interface MayOfferFacts {
+  readonly booking: Facts<Booking, "reply_by" | "status">;
+  readonly now: Instant;
+}
+
+/** A request may be answered with an offer. */
+export function mayOffer(facts: MayOfferFacts): Verdict<"booking.reply_late" | "change.not_offerable"> {
+  return judge([[isSame(facts.booking.status, "pending"), "change.not_offerable", "mayOffer.1"], [mayAnswer(facts).ok, "booking.reply_late", "mayOffer.2"]]);
 }
 
 export interface MayPayChangeFacts {

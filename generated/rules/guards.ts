@@ -1,4 +1,4 @@
-// Generated 6c5f43fc8ac7. Who may pass: server, redirects and buttons ask the same guards.
+// Generated d33510d541f3. Who may pass: server, redirects and buttons ask the same guards.
 import type { Booking, Property, Thread, Visitor } from "../model/entities";
 import { isAmong, isDifferent, isPresent, isSame, isYes, notFound, passed, refusal, type Facts, type GuardResult, type Refusal } from "./runtime";
 
@@ -7,6 +7,46 @@ export type AnyoneFacts = object;
 /** Lets pass: anyone. Source: §1. */
 export function anyone(_facts: AnyoneFacts): GuardResult<never, never> {
   return passed;
+}
+
+export interface OnlyCalendarKeeperFacts {
+  readonly property: Facts<Property, "calendar_ids" | "profile_id"> | null;
+  readonly visitor: Facts<Visitor, "profile_id">;
+}
+
+/** The test of calendarKeeper alone, without the guards before it: the owner of the property, or a co-host who looks after its calendar. */
+export function onlyCalendarKeeper(facts: OnlyCalendarKeeperFacts): Refusal<"calendarKeeper", "property.not_owner"> | undefined {
+  return refusal("calendarKeeper", [[isSame(facts.property?.profile_id, facts.visitor.profile_id) || isAmong(facts.visitor.profile_id, facts.property?.calendar_ids ?? []), "property.not_owner", "calendarKeeper.1"]]);
+}
+
+export interface CalendarKeeperFacts {
+  readonly property: Facts<Property, "calendar_ids" | "cohost_ids" | "profile_id" | "status"> | null;
+  readonly visitor: Facts<Visitor, "first_name" | "is_host" | "last_name" | "profile_id" | "signed_in" | "verified_at">;
+}
+
+/** Lets pass: the owner of the property, or a co-host who looks after its calendar. */
+export function calendarKeeper(facts: CalendarKeeperFacts): GuardResult<"signedIn" | "verified" | "named" | "hostMode" | "cohosting" | "calendarKeeper", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "property.not_found" | "property.not_owner"> {
+  return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyHostMode(facts) ?? onlyCohosting(facts) ?? onlyCalendarKeeper(facts) ?? passed;
+}
+
+export interface OnlyCohostingFacts {
+  readonly property: Facts<Property, "cohost_ids" | "profile_id" | "status"> | null;
+  readonly visitor: Facts<Visitor, "profile_id">;
+}
+
+/** The test of cohosting alone, without the guards before it: the owner of the property, or one of its co-hosts. */
+export function onlyCohosting(facts: OnlyCohostingFacts): Refusal<"cohosting", "property.not_found" | "property.not_owner"> | undefined {
+  return facts.property === null ? notFound("cohosting", "property.not_found") : refusal("cohosting", [[(isSame(facts.property?.profile_id, facts.visitor.profile_id) || isAmong(facts.visitor.profile_id, facts.property?.cohost_ids ?? [])) || isAmong(facts.property?.status, ["listed", "paused", "archived", "suspended"]), "property.not_found", "cohosting.1"], [isSame(facts.property?.profile_id, facts.visitor.profile_id) || isAmong(facts.visitor.profile_id, facts.property?.cohost_ids ?? []), "property.not_owner", "cohosting.2"]]);
+}
+
+export interface CohostingFacts {
+  readonly property: Facts<Property, "cohost_ids" | "profile_id" | "status"> | null;
+  readonly visitor: Facts<Visitor, "first_name" | "is_host" | "last_name" | "profile_id" | "signed_in" | "verified_at">;
+}
+
+/** Lets pass: the owner of the property, or one of its co-hosts. */
+export function cohosting(facts: CohostingFacts): GuardResult<"signedIn" | "verified" | "named" | "hostMode" | "cohosting", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "property.not_found" | "property.not_owner"> {
+  return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyHostMode(facts) ?? onlyCohosting(facts) ?? passed;
 }
 
 export interface OnlyGuestModeFacts {
@@ -85,6 +125,26 @@ export function hostOfBooking(facts: HostOfBookingFacts): GuardResult<"signedIn"
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyPartyToBooking(facts) ?? onlyHostOfBooking(facts) ?? passed;
 }
 
+export interface OnlyMoneyReaderFacts {
+  readonly property: Facts<Property, "money_ids" | "profile_id"> | null;
+  readonly visitor: Facts<Visitor, "profile_id">;
+}
+
+/** The test of moneyReader alone, without the guards before it: the owner of the property, or a co-host who sees its money. */
+export function onlyMoneyReader(facts: OnlyMoneyReaderFacts): Refusal<"moneyReader", "property.not_owner"> | undefined {
+  return refusal("moneyReader", [[isSame(facts.property?.profile_id, facts.visitor.profile_id) || isAmong(facts.visitor.profile_id, facts.property?.money_ids ?? []), "property.not_owner", "moneyReader.1"]]);
+}
+
+export interface MoneyReaderFacts {
+  readonly property: Facts<Property, "cohost_ids" | "money_ids" | "profile_id" | "status"> | null;
+  readonly visitor: Facts<Visitor, "first_name" | "is_host" | "last_name" | "profile_id" | "signed_in" | "verified_at">;
+}
+
+/** Lets pass: the owner of the property, or a co-host who sees its money. */
+export function moneyReader(facts: MoneyReaderFacts): GuardResult<"signedIn" | "verified" | "named" | "hostMode" | "cohosting" | "moneyReader", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "property.not_found" | "property.not_owner"> {
+  return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyHostMode(facts) ?? onlyCohosting(facts) ?? onlyMoneyReader(facts) ?? passed;
+}
+
 export interface OnlyNamedFacts {
   readonly visitor: Facts<Visitor, "first_name" | "last_name">;
 }
@@ -124,23 +184,23 @@ export function namedPartyToBooking(facts: NamedPartyToBookingFacts): GuardResul
 }
 
 export interface OnlyOwnerFacts {
-  readonly property: Facts<Property, "profile_id" | "status"> | null;
+  readonly property: Facts<Property, "profile_id"> | null;
   readonly visitor: Facts<Visitor, "profile_id">;
 }
 
 /** The test of owner alone, without the guards before it: the owner of the property. Source: §4. */
-export function onlyOwner(facts: OnlyOwnerFacts): Refusal<"owner", "property.not_found" | "property.not_owner"> | undefined {
-  return facts.property === null ? notFound("owner", "property.not_found") : refusal("owner", [[isSame(facts.property?.profile_id, facts.visitor.profile_id) || isAmong(facts.property?.status, ["listed", "paused", "archived", "suspended"]), "property.not_found", "owner.1"], [isSame(facts.property?.profile_id, facts.visitor.profile_id), "property.not_owner", "owner.2"]]);
+export function onlyOwner(facts: OnlyOwnerFacts): Refusal<"owner", "property.not_owner"> | undefined {
+  return refusal("owner", [[isSame(facts.property?.profile_id, facts.visitor.profile_id), "property.not_owner", "owner.1"]]);
 }
 
 export interface OwnerFacts {
-  readonly property: Facts<Property, "profile_id" | "status"> | null;
+  readonly property: Facts<Property, "cohost_ids" | "profile_id" | "status"> | null;
   readonly visitor: Facts<Visitor, "first_name" | "is_host" | "last_name" | "profile_id" | "signed_in" | "verified_at">;
 }
 
 /** Lets pass: the owner of the property. Source: §4. */
-export function owner(facts: OwnerFacts): GuardResult<"signedIn" | "verified" | "named" | "hostMode" | "owner", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "property.not_found" | "property.not_owner"> {
-  return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyHostMode(facts) ?? onlyOwner(facts) ?? passed;
+export function owner(facts: OwnerFacts): GuardResult<"signedIn" | "verified" | "named" | "hostMode" | "cohosting" | "owner", "account.not_named" | "account.not_signed_in" | "account.not_verified" | "account.wrong_mode" | "property.not_found" | "property.not_owner"> {
+  return onlySignedIn(facts) ?? onlyVerified(facts) ?? onlyNamed(facts) ?? onlyHostMode(facts) ?? onlyCohosting(facts) ?? onlyOwner(facts) ?? passed;
 }
 
 export interface OnlyPartyToBookingFacts {
@@ -164,21 +224,21 @@ export function partyToBooking(facts: PartyToBookingFacts): GuardResult<"signedI
 }
 
 export interface OnlyPartyToThreadFacts {
-  readonly thread: Facts<Thread, "guest_id" | "host_id"> | null;
+  readonly thread: Facts<Thread, "cohost_ids" | "guest_id" | "host_id"> | null;
   readonly visitor: Facts<Visitor, "profile_id">;
 }
 
-/** The test of partyToThread alone, without the guards before it: the guest or the host of the thread. */
+/** The test of partyToThread alone, without the guards before it: the guest or the host of the thread, or a co-host who answers guests there. */
 export function onlyPartyToThread(facts: OnlyPartyToThreadFacts): Refusal<"partyToThread", "message.thread_not_found"> | undefined {
-  return facts.thread === null ? notFound("partyToThread", "message.thread_not_found") : refusal("partyToThread", [[isSame(facts.thread?.guest_id, facts.visitor.profile_id) || isSame(facts.thread?.host_id, facts.visitor.profile_id), "message.thread_not_found", "partyToThread.1"]]);
+  return facts.thread === null ? notFound("partyToThread", "message.thread_not_found") : refusal("partyToThread", [[isSame(facts.thread?.guest_id, facts.visitor.profile_id) || isSame(facts.thread?.host_id, facts.visitor.profile_id) || isAmong(facts.visitor.profile_id, facts.thread?.cohost_ids ?? []), "message.thread_not_found", "partyToThread.1"]]);
 }
 
 export interface PartyToThreadFacts {
-  readonly thread: Facts<Thread, "guest_id" | "host_id"> | null;
+  readonly thread: Facts<Thread, "cohost_ids" | "guest_id" | "host_id"> | null;
   readonly visitor: Facts<Visitor, "profile_id" | "signed_in">;
 }
 
-/** Lets pass: the guest or the host of the thread. */
+/** Lets pass: the guest or the host of the thread, or a co-host who answers guests there. */
 export function partyToThread(facts: PartyToThreadFacts): GuardResult<"signedIn" | "partyToThread", "account.not_signed_in" | "message.thread_not_found"> {
   return onlySignedIn(facts) ?? onlyPartyToThread(facts) ?? passed;
 }
@@ -219,6 +279,26 @@ export interface PublicProfileFacts {
 /** Lets pass: anyone, where there is such a person. */
 export function publicProfile(facts: PublicProfileFacts): GuardResult<"publicProfile", "account.profile_not_found"> {
   return onlyPublicProfile(facts) ?? passed;
+}
+
+export interface OnlyReaderOfBookingFacts {
+  readonly booking: Facts<Booking, "cohost_ids" | "guest_id" | "host_id"> | null;
+  readonly visitor: Facts<Visitor, "profile_id">;
+}
+
+/** The test of readerOfBooking alone, without the guards before it: the guest or the host of the booking, or a co-host who answers guests there. */
+export function onlyReaderOfBooking(facts: OnlyReaderOfBookingFacts): Refusal<"readerOfBooking", "booking.not_found"> | undefined {
+  return facts.booking === null ? notFound("readerOfBooking", "booking.not_found") : refusal("readerOfBooking", [[isSame(facts.booking?.guest_id, facts.visitor.profile_id) || isSame(facts.booking?.host_id, facts.visitor.profile_id) || isAmong(facts.visitor.profile_id, facts.booking?.cohost_ids ?? []), "booking.not_found", "readerOfBooking.1"]]);
+}
+
+export interface ReaderOfBookingFacts {
+  readonly booking: Facts<Booking, "cohost_ids" | "guest_id" | "host_id"> | null;
+  readonly visitor: Facts<Visitor, "profile_id" | "signed_in">;
+}
+
+/** Lets pass: the guest or the host of the booking, or a co-host who answers guests there. */
+export function readerOfBooking(facts: ReaderOfBookingFacts): GuardResult<"signedIn" | "readerOfBooking", "account.not_signed_in" | "booking.not_found"> {
+  return onlySignedIn(facts) ?? onlyReaderOfBooking(facts) ?? passed;
 }
 
 export interface OnlySignedInFacts {
@@ -267,43 +347,51 @@ export function verified(facts: VerifiedFacts): GuardResult<"signedIn" | "verifi
   return onlySignedIn(facts) ?? onlyVerified(facts) ?? passed;
 }
 
-export type GuardId = "anyone" | "guestMode" | "guestOfBooking" | "hostMode" | "hostOfBooking" | "named" | "namedAtListing" | "namedPartyToBooking" | "owner" | "partyToBooking" | "partyToThread" | "publicListing" | "publicProfile" | "signedIn" | "signedInAtProfile" | "verified";
+export type GuardId = "anyone" | "calendarKeeper" | "cohosting" | "guestMode" | "guestOfBooking" | "hostMode" | "hostOfBooking" | "moneyReader" | "named" | "namedAtListing" | "namedPartyToBooking" | "owner" | "partyToBooking" | "partyToThread" | "publicListing" | "publicProfile" | "readerOfBooking" | "signedIn" | "signedInAtProfile" | "verified";
 
 /** Every guard by its id, each with all that come before it. */
-export const guards = { anyone, guestMode, guestOfBooking, hostMode, hostOfBooking, named, namedAtListing, namedPartyToBooking, owner, partyToBooking, partyToThread, publicListing, publicProfile, signedIn, signedInAtProfile, verified };
+export const guards = { anyone, calendarKeeper, cohosting, guestMode, guestOfBooking, hostMode, hostOfBooking, moneyReader, named, namedAtListing, namedPartyToBooking, owner, partyToBooking, partyToThread, publicListing, publicProfile, readerOfBooking, signedIn, signedInAtProfile, verified };
 
 /** The guards that are asked, in order; the last is the guard itself. */
 export const chains = {
   anyone: ["anyone"],
+  calendarKeeper: ["signedIn", "verified", "named", "hostMode", "cohosting", "calendarKeeper"],
+  cohosting: ["signedIn", "verified", "named", "hostMode", "cohosting"],
   guestMode: ["signedIn", "verified", "named", "guestMode"],
   guestOfBooking: ["signedIn", "verified", "named", "partyToBooking", "guestOfBooking"],
   hostMode: ["signedIn", "verified", "named", "hostMode"],
   hostOfBooking: ["signedIn", "verified", "named", "partyToBooking", "hostOfBooking"],
+  moneyReader: ["signedIn", "verified", "named", "hostMode", "cohosting", "moneyReader"],
   named: ["signedIn", "verified", "named"],
   namedAtListing: ["signedIn", "verified", "named", "publicListing", "namedAtListing"],
   namedPartyToBooking: ["signedIn", "verified", "named", "partyToBooking", "namedPartyToBooking"],
-  owner: ["signedIn", "verified", "named", "hostMode", "owner"],
+  owner: ["signedIn", "verified", "named", "hostMode", "cohosting", "owner"],
   partyToBooking: ["signedIn", "partyToBooking"],
   partyToThread: ["signedIn", "partyToThread"],
   publicListing: ["publicListing"],
   publicProfile: ["publicProfile"],
+  readerOfBooking: ["signedIn", "readerOfBooking"],
   signedIn: ["signedIn"],
   signedInAtProfile: ["signedIn", "publicProfile", "signedInAtProfile"],
   verified: ["signedIn", "verified"],
 } as const;
 
 /** The test of each guard alone: `undefined` where it has nothing against. */
-export const tests = { anyone: () => undefined, guestMode: onlyGuestMode, guestOfBooking: onlyGuestOfBooking, hostMode: onlyHostMode, hostOfBooking: onlyHostOfBooking, named: onlyNamed, namedAtListing: () => undefined, namedPartyToBooking: () => undefined, owner: onlyOwner, partyToBooking: onlyPartyToBooking, partyToThread: onlyPartyToThread, publicListing: onlyPublicListing, publicProfile: onlyPublicProfile, signedIn: onlySignedIn, signedInAtProfile: () => undefined, verified: onlyVerified };
+export const tests = { anyone: () => undefined, calendarKeeper: onlyCalendarKeeper, cohosting: onlyCohosting, guestMode: onlyGuestMode, guestOfBooking: onlyGuestOfBooking, hostMode: onlyHostMode, hostOfBooking: onlyHostOfBooking, moneyReader: onlyMoneyReader, named: onlyNamed, namedAtListing: () => undefined, namedPartyToBooking: () => undefined, owner: onlyOwner, partyToBooking: onlyPartyToBooking, partyToThread: onlyPartyToThread, publicListing: onlyPublicListing, publicProfile: onlyPublicProfile, readerOfBooking: onlyReaderOfBooking, signedIn: onlySignedIn, signedInAtProfile: () => undefined, verified: onlyVerified };
 
 /** What the test of a guard alone looks at, beside who asks: an entity, the key of the path that names it, and its fact. */
 export const guardThings = {
+  calendarKeeper: { entity: "Property", key: "property_id", fact: "property" },
+  cohosting: { entity: "Property", key: "property_id", fact: "property" },
   guestOfBooking: { entity: "Booking", key: "booking_id", fact: "booking" },
   hostOfBooking: { entity: "Booking", key: "booking_id", fact: "booking" },
+  moneyReader: { entity: "Property", key: "property_id", fact: "property" },
   owner: { entity: "Property", key: "property_id", fact: "property" },
   partyToBooking: { entity: "Booking", key: "booking_id", fact: "booking" },
   partyToThread: { entity: "Thread", key: "thread_id", fact: "thread" },
   publicListing: { entity: "Property", key: "property_id", fact: "property" },
   publicProfile: { entity: "Profile", key: "profile_id", fact: "profile" },
+  readerOfBooking: { entity: "Booking", key: "booking_id", fact: "booking" },
 } as const;
 
 export type ThingGuardId = keyof typeof guardThings;

@@ -1,15 +1,15 @@
-// Generated 06c1c54feeb6. The states of things, every way between them, and who may go it.
+// Generated 27d1583ffbec. The states of things, every way between them, and who may go it.
 import type { Booking, Change, Claim, ListingCheck, Property, StayRequest, Visitor } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, PropertyStatus } from "../model/values";
 import { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } from "./booking";
-import { isInTime, isOthersChange, isOwnChange, mayChange, mayPayChange } from "./change";
+import { isInTime, isOthersChange, isOwnChange, mayChange, mayOffer, mayPayChange } from "./change";
 import { mayAnswerClaim, mayClaim, mayPayClaim, offerIsThere } from "./claim";
 import { guestOfBooking, hostOfBooking, named, owner, partyToBooking } from "./guards";
 import { mover, type Lifecycle, type Mover } from "./move";
 import { mayBeListed } from "./property";
 import type { Facts } from "./runtime";
 
-export type BookingLifeEvent = "request" | "book" | "update" | "accept" | "reject" | "decline" | "expire" | "withdraw" | "drop" | "pay" | "record_payment" | "lapse" | "cancel" | "call_off" | "change" | "report" | "resolve";
+export type BookingLifeEvent = "request" | "book" | "update" | "accept" | "reject" | "offer" | "take_offer" | "decline_offer" | "end_offer" | "decline" | "expire" | "withdraw" | "drop" | "pay" | "record_payment" | "lapse" | "cancel" | "call_off" | "change" | "report" | "resolve";
 
 /** The life of a booking, from the request to the stay. */
 export const bookingLife = {
@@ -57,6 +57,38 @@ export const bookingLife = {
       by: "hostOfBooking",
       rules: [],
       effects: ["requestRejected", "replyFigures"],
+    },
+    {
+      event: "offer",
+      from: "pending",
+      to: "pending",
+      by: "operator",
+      rules: [],
+      effects: ["replyFigures"],
+    },
+    {
+      event: "take_offer",
+      from: "pending",
+      to: "confirmed",
+      by: "operator",
+      rules: [],
+      effects: [],
+    },
+    {
+      event: "decline_offer",
+      from: "pending",
+      to: "pending",
+      by: "operator",
+      rules: [],
+      effects: [],
+    },
+    {
+      event: "end_offer",
+      from: "pending",
+      to: "pending",
+      by: "operator",
+      rules: [],
+      effects: [],
     },
     {
       event: "decline",
@@ -194,6 +226,10 @@ export interface BookingLifeFacts {
   readonly reject: {
       readonly booking: Facts<Booking, "guest_id" | "host_id">;
     };
+  readonly offer: object;
+  readonly take_offer: object;
+  readonly decline_offer: object;
+  readonly end_offer: object;
   readonly decline: object;
   readonly expire: object;
   readonly withdraw: {
@@ -225,7 +261,7 @@ export interface BookingLifeFacts {
 /** Moves by the first of some events that the state and who moves leave open and whose rules hold; else tells why not. */
 export const moveBookingLife: Mover<BookingStatus, BookingLifeFacts, Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">, "booking.already_paid" | "booking.cancel_too_late" | "booking.checkin_past" | "booking.checkout_before_checkin" | "booking.illegal_transition" | "booking.max_nights" | "booking.min_nights" | "booking.not_bookable" | "booking.not_confirmed" | "booking.not_offline" | "booking.own_property" | "booking.payment_late" | "booking.pets_refused" | "booking.reply_late" | "booking.report_too_late" | "booking.too_far_ahead" | "booking.too_many_guests"> = mover(bookingLife, { person: "visitor", guards: { guestOfBooking, hostOfBooking, named, partyToBooking }, rules: { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } });
 
-export type ChangeLifeEvent = "propose" | "accept" | "agree" | "pay" | "decline" | "withdraw" | "expire" | "lapse" | "end";
+export type ChangeLifeEvent = "propose" | "accept" | "agree" | "pay" | "decline" | "withdraw" | "expire" | "lapse" | "offer" | "take" | "end";
 
 /** The life of a change, from the proposal to the booking as it then is. */
 export const changeLife = {
@@ -240,7 +276,7 @@ export const changeLife = {
       to: "proposed",
       by: "partyToBooking",
       rules: ["mayChange"],
-      effects: ["changeProposed"],
+      effects: [],
     },
     {
       event: "accept",
@@ -307,6 +343,54 @@ export const changeLife = {
       effects: ["changeLapsed", "changeLapsedHost"],
     },
     {
+      event: "offer",
+      from: null,
+      to: "offered",
+      by: "hostOfBooking",
+      rules: ["mayOffer"],
+      effects: [],
+    },
+    {
+      event: "take",
+      from: "offered",
+      to: "done",
+      by: "guestOfBooking",
+      rules: ["isInTime"],
+      effects: ["offerTaken", "offerTakenHost"],
+    },
+    {
+      event: "decline",
+      from: "offered",
+      to: "declined",
+      by: "guestOfBooking",
+      rules: [],
+      effects: ["offerDeclined"],
+    },
+    {
+      event: "withdraw",
+      from: "offered",
+      to: "withdrawn",
+      by: "hostOfBooking",
+      rules: [],
+      effects: ["offerWithdrawn"],
+    },
+    {
+      event: "expire",
+      from: "offered",
+      to: "expired",
+      by: "system",
+      rules: [],
+      effects: ["offerExpired"],
+    },
+    {
+      event: "end",
+      from: "offered",
+      to: "ended",
+      by: "operator",
+      rules: [],
+      effects: ["offerWithdrawn"],
+    },
+    {
       event: "end",
       from: "proposed",
       to: "ended",
@@ -352,11 +436,18 @@ export interface ChangeLifeFacts {
     };
   readonly expire: object;
   readonly lapse: object;
+  readonly offer: {
+      readonly booking: Facts<Booking, "guest_id" | "host_id" | "reply_by" | "status">;
+    };
+  readonly take: {
+      readonly booking: Facts<Booking, "guest_id" | "host_id">;
+      readonly change: Facts<Change, "answer_by">;
+    };
   readonly end: object;
 }
 
 /** Moves by the first of some events that the state and who moves leave open and whose rules hold; else tells why not. */
-export const moveChangeLife: Mover<ChangeState, ChangeLifeFacts, Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">, "change.answer_late" | "change.closed" | "change.not_changeable" | "change.of_other" | "change.own" | "change.refunded_before" | "change.too_late"> = mover(changeLife, { person: "visitor", guards: { guestOfBooking, partyToBooking }, rules: { isInTime, isOthersChange, isOwnChange, mayChange, mayPayChange } });
+export const moveChangeLife: Mover<ChangeState, ChangeLifeFacts, Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">, "booking.reply_late" | "change.answer_late" | "change.closed" | "change.not_changeable" | "change.not_offerable" | "change.of_other" | "change.own" | "change.refunded_before" | "change.too_late"> = mover(changeLife, { person: "visitor", guards: { guestOfBooking, hostOfBooking, partyToBooking }, rules: { isInTime, isOthersChange, isOwnChange, mayChange, mayOffer, mayPayChange } });
 
 export type ClaimLifeEvent = "file" | "accept" | "dispute" | "take" | "lapse" | "uphold" | "refuse" | "pay" | "settle" | "close" | "withdraw";
 
@@ -605,7 +696,7 @@ export const propertyLife = {
       to: "paused",
       by: "owner",
       rules: [],
-      effects: [],
+      effects: ["endOffers"],
     },
     {
       event: "take_off",
@@ -613,7 +704,7 @@ export const propertyLife = {
       to: "paused",
       by: "operator",
       rules: [],
-      effects: [],
+      effects: ["endOffers"],
     },
     {
       event: "archive",
@@ -629,7 +720,7 @@ export const propertyLife = {
       to: "suspended",
       by: "operator",
       rules: [],
-      effects: ["propertySuspended"],
+      effects: ["propertySuspended", "endOffers"],
     },
     {
       event: "suspend",
@@ -655,14 +746,14 @@ export interface PropertyLifeFacts {
   readonly create: object;
   readonly list: {
       readonly listingCheck: Facts<ListingCheck, "calendars" | "licence_fits" | "licence_needed" | "ownership_proven" | "photos" | "photos_without_text" | "registration_fits" | "registration_needed" | "registration_undated">;
-      readonly property: Facts<Property, "address" | "base_cents" | "city" | "description" | "house_rules" | "latitude" | "licence_number" | "longitude" | "no_other_calendars" | "postal_code" | "profile_id" | "province" | "registration_expires" | "registration_number" | "status" | "timezone" | "title">;
+      readonly property: Facts<Property, "address" | "base_cents" | "city" | "cohost_ids" | "description" | "house_rules" | "latitude" | "licence_number" | "longitude" | "no_other_calendars" | "postal_code" | "profile_id" | "province" | "registration_expires" | "registration_number" | "status" | "timezone" | "title">;
     };
   readonly pause: {
-      readonly property: Facts<Property, "profile_id" | "status">;
+      readonly property: Facts<Property, "cohost_ids" | "profile_id" | "status">;
     };
   readonly take_off: object;
   readonly archive: {
-      readonly property: Facts<Property, "profile_id" | "status">;
+      readonly property: Facts<Property, "cohost_ids" | "profile_id" | "status">;
     };
   readonly suspend: object;
   readonly reinstate: object;

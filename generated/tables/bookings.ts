@@ -1,4 +1,4 @@
-// Generated 285d7b5001e3. The table bookings, and what is read from its rows.
+// Generated 11ad8570b67d. The table bookings, and what is read from its rows.
 import type { AgreedPrice, Booking, Guests, Quote } from "../model/entities";
 import type { BookingStatus, CancellationPolicy, CancelledBy, Currency, PaymentMethod } from "../model/values";
 import { instantOf, type Clock, type PlainDate } from "../model/wire";
@@ -50,7 +50,7 @@ export interface BookingsTable {
 /** The columns that Booking is read from. */
 export const columnsOfBooking = ["booking_id", "property_id", "guest_id", "reference", "status", "checkin", "checkout", "timezone", "checkin_time", "checkout_time", "guests", "cancellation_policy", "quote", "currency", "points", "message", "cancel_reason", "reject_reason", "confirmation_id", "paid_at", "accepted_at", "reply_by", "pay_by", "payment_method", "cancelled_by", "refund_cents", "is_given_back", "reported_at", "host_reported_at", "created_at"] as const;
 
-/** A row of bookings as Booking. What comes from elsewhere: host_id, bookingUrl, review, guest_review, checkoutDate, reviewWindowDays. */
-export function readBooking(row: Pick<Selectable<BookingsTable>, (typeof columnsOfBooking)[number]>): Omit<Booking, "host_id" | "bookingUrl" | "review" | "guest_review" | "checkoutDate" | "reviewWindowDays"> {
+/** A row of bookings as Booking. What comes from elsewhere: host_id, cohost_ids, bookingUrl, review, guest_review, checkoutDate, reviewWindowDays. */
+export function readBooking(row: Pick<Selectable<BookingsTable>, (typeof columnsOfBooking)[number]>): Omit<Booking, "host_id" | "cohost_ids" | "bookingUrl" | "review" | "guest_review" | "checkoutDate" | "reviewWindowDays"> {
   return { booking_id: row.booking_id, property_id: row.property_id, guest_id: row.guest_id ?? "00000000-0000-0000-0000-000000000000", reference: row.reference, status: row.status, checkin: row.checkin, checkout: row.checkout, timezone: row.timezone, checkin_time: row.checkin_time, checkout_time: row.checkout_time, guests: row.guests, cancellation_policy: row.cancellation_policy, quote: row.quote, currency: row.currency, points: row.points, message: row.message, cancel_reason: row.cancel_reason, reject_reason: row.reject_reason, confirmation_id: row.confirmation_id, paid_at: row.paid_at && instantOf(row.paid_at), accepted_at: row.accepted_at && instantOf(row.accepted_at), reply_by: row.reply_by && instantOf(row.reply_by), pay_by: row.pay_by && instantOf(row.pay_by), payment_method: row.payment_method, cancelled_by: row.cancelled_by, refund_cents: row.refund_cents, is_given_back: row.is_given_back, reported_at: row.reported_at && instantOf(row.reported_at), host_reported_at: row.host_reported_at && instantOf(row.host_reported_at), created_at: instantOf(row.created_at) };
 }

@@ -1,4 +1,4 @@
-// Generated 241a825c3f9b. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 0fd034bfb55b. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -133,7 +133,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "price", type: "jsonb" },
       { name: "held_id", type: "uuid", nullable: true },
     ],
-    constraints: ["primary key (change_id)", "check (state in ('proposed', 'accepted', 'done', 'declined', 'withdrawn', 'expired', 'lapsed', 'ended'))", "exclude using gist (booking_id with =) where (state in ('proposed', 'accepted'))", "foreign key (booking_id) references bookings (booking_id)"],
+    constraints: ["primary key (change_id)", "check (state in ('proposed', 'offered', 'accepted', 'done', 'declined', 'withdrawn', 'expired', 'lapsed', 'ended'))", "exclude using gist (booking_id with =) where (state in ('proposed', 'accepted', 'offered'))", "foreign key (booking_id) references bookings (booking_id)"],
   },
   {
     table: "booking_events",
@@ -260,6 +260,26 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "property_id", type: "uuid" },
     ],
     constraints: ["primary key (claim_id)", "unique (booking_id)", "check (kind in ('damage', 'missing', 'cleaning', 'other'))", "check (state in ('filed', 'accepted', 'disputed', 'unanswered', 'upheld', 'refused', 'paid', 'withdrawn'))", "check (amount_cents > 0)", "check (owed_cents <= amount_cents)", "check (offered_cents < amount_cents)", "foreign key (booking_id) references bookings (booking_id)"],
+  },
+  {
+    table: "cohosts",
+    subject: "property",
+    columns: [
+      { name: "cohost_id", type: "uuid" },
+      { name: "property_id", type: "uuid" },
+      { name: "email", type: "text" },
+      { name: "created_at", type: "timestamptz" },
+      { name: "expires_at", type: "timestamptz" },
+      { name: "accepted_at", type: "timestamptz", nullable: true },
+      { name: "roles", type: "text[]" },
+      { name: "profile_id", type: "uuid", nullable: true },
+      { name: "token_hash", type: "text" },
+    ],
+    constraints: ["primary key (cohost_id)", "unique (property_id, email)", "unique (property_id, profile_id)", "check (roles <@ array['calendar', 'messages', 'money'])", "foreign key (property_id) references properties (property_id) on delete cascade", "foreign key (profile_id) references profiles (profile_id) on delete cascade"],
+    goesWith: [
+      { column: "property_id", table: "properties" },
+      { column: "profile_id", table: "profiles" },
+    ],
   },
   {
     table: "content_reports",
@@ -482,12 +502,13 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "thread_id", type: "uuid" },
       { name: "number", type: "integer" },
       { name: "side", type: "text" },
+      { name: "writer_id", type: "uuid", nullable: true },
       { name: "text", type: "text", nullable: true },
       { name: "at", type: "timestamptz" },
       { name: "is_automatic", type: "boolean", default: "false" },
       { name: "hidden_at", type: "timestamptz", nullable: true },
     ],
-    constraints: ["primary key (thread_id, number)", "check (side in ('guest', 'host'))", "foreign key (thread_id) references threads (thread_id) on delete cascade"],
+    constraints: ["primary key (thread_id, number)", "check (side in ('guest', 'host'))", "foreign key (thread_id) references threads (thread_id) on delete cascade", "foreign key (writer_id) references profiles (profile_id) on delete set null"],
     goesWith: [
       { column: "thread_id", table: "threads" },
     ],
@@ -737,7 +758,13 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "cancellation_policy", type: "text", default: "'moderate'" },
       { name: "instant_book", type: "boolean", default: "false" },
       { name: "base_cents", type: "integer", default: "0" },
-      { name: "weekend_cents", type: "integer", nullable: true },
+      { name: "monday_cents", type: "integer", nullable: true },
+      { name: "tuesday_cents", type: "integer", nullable: true },
+      { name: "wednesday_cents", type: "integer", nullable: true },
+      { name: "thursday_cents", type: "integer", nullable: true },
+      { name: "friday_cents", type: "integer", nullable: true },
+      { name: "saturday_cents", type: "integer", nullable: true },
+      { name: "sunday_cents", type: "integer", nullable: true },
       { name: "cleaning_fee_cents", type: "integer", default: "0" },
       { name: "pet_fee_cents", type: "integer", default: "0" },
       { name: "pets_allowed", type: "boolean", default: "false" },
@@ -952,6 +979,20 @@ export const declaredTables: readonly DeclaredTable[] = [
     ],
   },
   {
+    table: "saved_stays",
+    subject: "wishlist",
+    columns: [
+      { name: "wishlist_id", type: "uuid" },
+      { name: "property_id", type: "uuid" },
+      { name: "saved_at", type: "timestamptz" },
+    ],
+    constraints: ["primary key (wishlist_id, property_id)", "foreign key (wishlist_id) references wishlists (wishlist_id) on delete cascade", "foreign key (property_id) references properties (property_id) on delete cascade"],
+    goesWith: [
+      { column: "wishlist_id", table: "wishlists" },
+      { column: "property_id", table: "properties" },
+    ],
+  },
+  {
     table: "seasons",
     subject: "property",
     columns: [
@@ -959,7 +1000,8 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "property_id", type: "uuid" },
       { name: "name", type: "text" },
       { name: "nights", type: "daterange" },
-      { name: "night_cents", type: "integer" },
+      { name: "yearly", type: "boolean", default: "false" },
+      { name: "night_cents", type: "integer", nullable: true },
       { name: "min_nights", type: "integer", nullable: true },
     ],
     constraints: ["primary key (season_id, property_id)", "exclude using gist (property_id with =, nights with &&)", "foreign key (property_id) references properties (property_id) on delete cascade"],
@@ -1090,5 +1132,20 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "device_epoch", type: "integer", default: "0" },
     ],
     constraints: ["primary key (user_id)", "unique (email)", "check (email = lower(email) and length(email) <= 254)"],
+  },
+  {
+    table: "wishlists",
+    subject: "wishlist",
+    columns: [
+      { name: "wishlist_id", type: "uuid" },
+      { name: "profile_id", type: "uuid" },
+      { name: "name", type: "text" },
+      { name: "token", type: "text", nullable: true },
+      { name: "changed_at", type: "timestamptz" },
+    ],
+    constraints: ["primary key (wishlist_id)", "unique (token)", "foreign key (profile_id) references profiles (profile_id) on delete cascade"],
+    goesWith: [
+      { column: "profile_id", table: "profiles" },
+    ],
   },
 ];

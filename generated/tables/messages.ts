@@ -1,4 +1,4 @@
-// Generated 689e74e469e7. The table messages, and what is read from its rows.
+// Generated f9d7d960e6a2. The table messages, and what is read from its rows.
 import type { BookingSide } from "../model/values";
 import type { Defaulted, Moment } from "./columns";
 
@@ -7,6 +7,8 @@ export interface MessagesTable {
   readonly thread_id: string;
   readonly number: number;
   readonly side: BookingSide;
+  /** The co-host who wrote it; nothing where the guest or the host did */
+  readonly writer_id: string | null;
   /** Nothing once its writer has left */
   readonly text: string | null;
   readonly at: Moment;

@@ -1,4 +1,5 @@
-// Generated 3a4ef7bd2d4f. The table seasons, and what is read from its rows.
+// Generated 61061295039c. The table seasons, and what is read from its rows.
+import type { Defaulted } from "./columns";
 
 /** Seasons of hosts, each once for every listing at which it holds: those of one listing cannot overlap. */
 export interface SeasonsTable {
@@ -7,6 +8,7 @@ export interface SeasonsTable {
   /** Only the host sees it */
   readonly name: string;
   readonly nights: string;
-  readonly night_cents: number;
+  readonly yearly: Defaulted<boolean>;
+  readonly night_cents: number | null;
   readonly min_nights: number | null;
 }

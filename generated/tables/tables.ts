@@ -1,4 +1,4 @@
-// Generated 341c2da6976f. Every table of the database, for Kysely.
+// Generated 3671dd53dcf4. Every table of the database, for Kysely.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { ArrivalGuidesTable } from "./arrival-guides";
 import type { AutomaticMessagesTable } from "./automatic-messages";
@@ -12,6 +12,7 @@ import type { BookingsTable } from "./bookings";
 import type { CalendarFeedsTable } from "./calendar-feeds";
 import type { ClaimPhotosTable } from "./claim-photos";
 import type { ClaimsTable } from "./claims";
+import type { CohostsTable } from "./cohosts";
 import type { ContentReportsTable } from "./content-reports";
 import type { CurrencyRatesTable } from "./currency-rates";
 import type { GuestReviewsTable } from "./guest-reviews";
@@ -48,6 +49,7 @@ import type { RepeatedCallsTable } from "./repeated-calls";
 import type { ReviewRemindersTable } from "./review-reminders";
 import type { ReviewsTable } from "./reviews";
 import type { SavedRepliesTable } from "./saved-replies";
+import type { SavedStaysTable } from "./saved-stays";
 import type { SeasonsTable } from "./seasons";
 import type { SecretsTable } from "./secrets";
 import type { SessionsTable } from "./sessions";
@@ -58,6 +60,7 @@ import type { ThreadsTable } from "./threads";
 import type { ThrottlesTable } from "./throttles";
 import type { TimersTable } from "./timers";
 import type { UsersTable } from "./users";
+import type { WishlistsTable } from "./wishlists";
 
 export interface Tables {
   readonly arrival_guides: ArrivalGuidesTable;
@@ -72,6 +75,7 @@ export interface Tables {
   readonly calendar_feeds: CalendarFeedsTable;
   readonly claim_photos: ClaimPhotosTable;
   readonly claims: ClaimsTable;
+  readonly cohosts: CohostsTable;
   readonly content_reports: ContentReportsTable;
   readonly currency_rates: CurrencyRatesTable;
   readonly guest_reviews: GuestReviewsTable;
@@ -108,6 +112,7 @@ export interface Tables {
   readonly review_reminders: ReviewRemindersTable;
   readonly reviews: ReviewsTable;
   readonly saved_replies: SavedRepliesTable;
+  readonly saved_stays: SavedStaysTable;
   readonly seasons: SeasonsTable;
   readonly secrets: SecretsTable;
   readonly sessions: SessionsTable;
@@ -118,6 +123,7 @@ export interface Tables {
   readonly throttles: ThrottlesTable;
   readonly timers: TimersTable;
   readonly users: UsersTable;
+  readonly wishlists: WishlistsTable;
 }
 
 /** A row as it comes. */

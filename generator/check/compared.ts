@@ -108,6 +108,8 @@ type ComparedCondition = Extract<ConditionModel, { left: TermModel }>;
 /** The ways in which a comparison holds where `holds`, and fails where not; a missing value is not thought of here. */
 export const compared = (condition: ComparedCondition, holds: boolean, context: CheckContext): Compared => {
   if (condition.kind === 'isOneOf') return oneOfSeveral(condition, holds, context);
+  if (condition.kind === 'isIn')
+    return [[{ kind: holds ? 'so' : 'notSo', value: `${nameOf(condition.left)} is in ${nameOf(condition.right)}` }]];
   const sides = [condition.left, condition.right] as const;
   // a comparison with nothing never holds
   if (sides.some((side) => valueOf(side, context) === null)) return 'never';

@@ -1,7 +1,7 @@
 // Conditions and terms whose values are of kinds that go together.
 import type { Spot } from '../diagnostics/diagnostics';
 import { nearest } from '../diagnostics/suggest';
-import type { ConditionModel, DurationModel, TermModel } from '../model/term-model';
+import { type ConditionModel, dayValues, type DurationModel, type TermModel } from '../model/term-model';
 import { upperFirst } from '../model/views';
 import { comparable, type Kind, kindOfTerm, nameOfKind } from './kinds';
 import { checkDuration as isPositive } from './durations';
@@ -21,12 +21,13 @@ const into = ({ context, spot }: Here, ...path: readonly (string | number)[]): H
 type Type = Kind['type'];
 const texts: readonly Type[] = ['text', 'word', 'identifier'];
 
+interface Need {
+  readonly word: string;
+  readonly types: readonly Type[];
+  readonly wanted: string;
+}
 /** Whether a term is of one of these kinds; reports where it is not. */
-const wants = (
-  here: Here,
-  term: TermModel,
-  need: { readonly word: string; readonly types: readonly Type[]; readonly wanted: string },
-): boolean => {
+const wants = (here: Here, term: TermModel, need: Need): boolean => {
   const kind = kindOfTerm(term, here.context);
   const fits = kind.type === 'unknown' || need.types.includes(kind.type);
   if (!fits) here.context.report(here.spot, 'condition/wrong-kind', { word: need.word, wanted: need.wanted, given: nameOfKind(kind) });
@@ -41,6 +42,29 @@ const checkDuration = (here: Here, by: DurationModel, word: string): boolean => 
 const checkMove = (here: Here, term: Extract<TermModel, { kind: 'later' | 'earlier' }>): boolean => {
   const from = wants(into(here, 'from'), term.from, { word: term.kind, types: ['date', 'moment'], wanted: 'a moment or a calendar date' });
   return checkDuration(into(here, 'by'), term.by, term.by.unit) && from;
+};
+
+const wantsEach = (
+  here: Here,
+  { kind: word, of }: Extract<TermModel, { kind: 'sum' | 'product' | 'earliest' }>,
+  need: Omit<Need, 'word'>,
+): boolean => of.map((one, index) => wants(into(here, 'of', index), one, { word, ...need })).every(Boolean);
+
+/** The days of a week and the value for the rest are of one kind, and of one unit. */
+const checkDays = (here: Here, term: Extract<TermModel, { kind: 'byWeekday' }>): boolean => {
+  const { date, days, otherwise } = term;
+  const kind = kindOfTerm(otherwise, here.context);
+  const need = { word: 'byWeekday', types: [kind.type], wanted: nameOfKind(kind) };
+  return [
+    wants(into(here, 'date'), date, { word: 'byWeekday', types: ['date'], wanted: 'a calendar date' }),
+    ...days.map(({ day, value }) => wants(into(here, 'days', day), value, need)),
+    checkTerm(into(here, 'otherwise'), otherwise),
+    checkUnits(
+      here.context,
+      here.spot,
+      dayValues(term).map((one) => unitOf(one, here.context)),
+    ),
+  ].every(Boolean);
 };
 
 /** Whether the parts of a term are of the kinds that it asks for. */
@@ -70,7 +94,7 @@ const checkTerm = (here: Here, term: TermModel): boolean => {
       ].every(Boolean);
     case 'sum':
       return [
-        ...term.of.map((one, index) => wants(into(here, 'of', index), one, { word: 'sum', types: ['number'], wanted: 'numbers' })),
+        wantsEach(here, term, { types: ['number'], wanted: 'numbers' }),
         checkUnits(
           here.context,
           here.spot,
@@ -78,15 +102,11 @@ const checkTerm = (here: Here, term: TermModel): boolean => {
         ),
       ].every(Boolean);
     case 'product':
-      return term.of
-        .map((one, index) => wants(into(here, 'of', index), one, { word: 'product', types: ['number'], wanted: 'numbers' }))
-        .every(Boolean);
+      return wantsEach(here, term, { types: ['number'], wanted: 'numbers' });
     case 'earliest':
-      return term.of
-        .map((one, index) => wants(into(here, 'of', index), one, { word: 'earliest', types: ['moment'], wanted: 'moments' }))
-        .every(Boolean);
-    case 'weekday':
-      return wants(into(here, 'date'), term.date, { word: 'weekday', types: ['date'], wanted: 'a calendar date' });
+      return wantsEach(here, term, { types: ['moment'], wanted: 'moments' });
+    case 'byWeekday':
+      return checkDays(here, term);
     case 'either':
       return [checkTerm(into(here, 'value'), term.value), checkTerm(into(here, 'otherwise'), term.otherwise)].every(Boolean);
     default:
@@ -174,6 +194,11 @@ export const checkKinds = (context: CheckContext, condition: ConditionModel, spo
       return true;
     case 'isOneOf':
       return condition.right.map((right, index) => checkPair(here, condition.left, { right, key: ['right', index] })).every(Boolean);
+    case 'isIn':
+      return [
+        checkTerm(into(here, 'left'), condition.left),
+        wants(into(here, 'right'), condition.right, { word: 'isIn', types: ['list'], wanted: 'a list' }),
+      ].every(Boolean);
     case 'isTrue':
     case 'isFalse':
       return wants(into(here, 'of'), condition.of, { word: condition.kind, types: ['flag'], wanted: 'a yes-or-no value' });

@@ -12,6 +12,8 @@ const askedFor = (condition: ConditionModel): readonly string[] => {
 
 const unasked = (term: TermModel, context: CheckContext): readonly string[] => {
   if (term.kind === 'namedTerm') return unasked(term.of, context);
+  // a day's value may be missing: the one for the rest takes its place
+  if (term.kind === 'byWeekday') return [term.date, term.otherwise].flatMap((part) => unasked(part, context));
   if (term.kind !== 'either') return maybeMissing(term, context);
   const asked = askedFor(term.when);
   return [...unasked(term.value, context).filter((name) => !asked.includes(name)), ...unasked(term.otherwise, context)];

@@ -118,11 +118,11 @@ const workedOut = (term: TermModel, context: CheckContext): Kind => {
       return { type: 'number', integer: true, min: 0 };
     case 'daysBetween':
     case 'product':
-    case 'weekday':
       return { type: 'number', integer: true };
     case 'earliest':
       return { type: 'moment' };
     case 'either':
+    case 'byWeekday':
       return kindOfTerm(term.otherwise, context);
     case 'sum':
       return {

@@ -1,6 +1,6 @@
 // Terms as the logic of the checks sees them: named, worked out where they can be, and as quantities.
 import type { Json } from '../model/shape-model';
-import type { DurationModel, TermModel } from '../model/term-model';
+import { type DurationModel, type TermModel, termParts } from '../model/term-model';
 import type { Linear } from './facts';
 import { kindOfTerm } from './kinds';
 import type { CheckContext } from './context';
@@ -32,39 +32,9 @@ export const valueOf = (term: TermModel, context: CheckContext): Json | undefine
   return term.kind === 'namedTerm' ? valueOf(term.of, context) : undefined;
 };
 
-const partsOf = (term: TermModel): readonly TermModel[] => {
-  switch (term.kind) {
-    case 'today':
-      return [term.zone];
-    case 'at':
-      return [term.date, term.clock, term.zone];
-    case 'namedTerm':
-      return [term.of];
-    case 'later':
-    case 'earlier':
-      return [term.from, term.by.amount];
-    case 'lengthOf':
-      return [term.text];
-    case 'sizeOf':
-      return [term.list];
-    case 'daysBetween':
-      return [term.from, term.to];
-    case 'sum':
-    case 'product':
-    case 'earliest':
-      return term.of;
-    case 'weekday':
-      return [term.date];
-    case 'either':
-      return [term.value, term.otherwise];
-    default:
-      return [];
-  }
-};
-
 /** The names of the values in a term that need not be there. */
 export const maybeMissing = (term: TermModel, context: CheckContext): readonly string[] => {
-  if (term.kind !== 'field') return partsOf(term).flatMap((part) => maybeMissing(part, context));
+  if (term.kind !== 'field') return termParts(term).flatMap((part) => maybeMissing(part, context));
   const field = context.fields.get(term.of)?.get(term.name);
   const always = field !== undefined && !field.optional && field.shape.nullable !== true;
   return always ? [] : [nameOf(term)];

@@ -3,7 +3,7 @@ import type { Spot } from '../diagnostics/diagnostics';
 import { nearest } from '../diagnostics/suggest';
 import { memoize } from '../model/memoize';
 import type { Model } from '../model/model';
-import type { TermModel } from '../model/term-model';
+import { dayValues, type TermModel } from '../model/term-model';
 import { at, type CheckContext } from './context';
 
 const usual = 'milliseconds seconds minutes hours days weeks months years bytes pixels characters cents percent'.split(' ');
@@ -45,6 +45,10 @@ export const unitOf = (term: TermModel, context: CheckContext): string | undefin
     }
     case 'namedTerm':
       return unitOf(term.of, context);
+    case 'byWeekday':
+      return dayValues(term)
+        .map((one) => unitOf(one, context))
+        .find((unit) => unit !== undefined);
     case 'either':
       return unitOf(term.value, context) ?? unitOf(term.otherwise, context);
     case 'sum':

@@ -72,9 +72,14 @@ export const sum = <N extends number>(...of: readonly Term<Maybe<N>>[]): Term<N>
 export const earliest = (...of: readonly Term<Maybe<Instant>>[]): Term<Instant> => term({ kind: 'earliest', of } as never);
 /** Numbers multiplied, from the first on, and rounded to a whole one, half up. @example product(points, pointValueCad, 100) */
 export const product = (...of: readonly TermOr<number>[]): Term<number> => term({ kind: 'product', of } as never);
-/** The day of the week of a date: 0 is Sunday. @example isOneOf(weekday(day.date), [5, 6]) */
-export const weekday = (date: Term<Maybe<PlainDate>>): Term<number> => term({ kind: 'weekday', date } as never);
-/** One value while a condition holds, else another. @example either(present(it.weekend_cents), it.weekend_cents, it.base_cents) */
+type Weekday = 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday';
+/** The value of the day of the week of a date; on a day without one, or where it is missing, the last. @example byWeekday(day.date, { sunday: tool.sunday_cents }, tool.deposit_cents) */
+export const byWeekday = <T>(
+  date: Term<Maybe<PlainDate>>,
+  days: { readonly [D in Weekday]?: Term<Maybe<T>> },
+  otherwise: Term<T>,
+): Term<T> => term({ kind: 'byWeekday', date, days, otherwise } as never);
+/** One value while a condition holds, else another. @example either(present(it.sunday_cents), it.sunday_cents, it.base_cents) */
 export const either = <T>(when: Condition, value: Term<Maybe<T>>, otherwise: Term<T>): Term<T> =>
   term({ kind: 'either', when, value, otherwise } as never);
 
@@ -85,6 +90,9 @@ export const isNot = <T>(left: Term<T>, right: NoInfer<T> | Term<Maybe<NoInfer<T
   condition({ kind: 'isNot', left, right });
 /** One of several values. @example isOneOf(loan.status, ['pending', 'lent']) */
 export const isOneOf = <T>(left: Term<T>, right: readonly NoInfer<T>[]): Condition => condition({ kind: 'isOneOf', left, right });
+/** A list that is known when a condition is asked has this value. @example isIn(visitor.member_id, tool.helper_ids) */
+export const isIn = <T>(left: Term<T>, list: Term<Maybe<readonly NoInfer<T>[]>>): Condition =>
+  condition({ kind: 'isIn', left, right: list });
 /** A yes-or-no value is yes. @example isTrue(visitor.is_host) */
 export const isTrue = (of: Term<Maybe<boolean>>): Condition => condition({ kind: 'isTrue', of });
 /** A yes-or-no value is no. A missing value is neither. @example isFalse(profile.show_banner) */

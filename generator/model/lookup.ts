@@ -177,6 +177,7 @@ export const kindOfTerm = (term: TermModel, lookup: Lookup): TermKind => {
     case 'earliest':
       return 'moment';
     case 'either':
+    case 'byWeekday':
       return kindOfTerm(term.otherwise, lookup);
     default:
       return 'number';

@@ -32,8 +32,8 @@ export const wordsOf = (name: string): string =>
     .join(' ');
 
 /** A capital letter first and a full stop last. */
-export const asSentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?…]$/.test(text) || text === '' ? '' : '.'}`;
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const asSentence = (text: string): string => `${capitalized(text)}${/[.!?…]$/.test(text) || text === '' ? '' : '.'}`;
 
 /** Parts in a row: `a`, `a and b`, `a, b and c`. */
 export const listed = (parts: readonly string[], by: 'and' | 'or'): string =>
@@ -143,8 +143,10 @@ export const termPhrase = (term: TermModel, lookup: Lookup): string => {
       return `the product of ${phrases(term.of, lookup)}, rounded half up`;
     case 'earliest':
       return `${phrases(term.of, lookup, 'or')}, whichever comes first`;
-    case 'weekday':
-      return `the day of the week of ${termPhrase(term.date, lookup)} (0 is Sunday)`;
+    case 'byWeekday': {
+      const days = term.days.map(({ day, value }) => `${capitalized(day)}: ${termPhrase(value, lookup)}`);
+      return `what is given for the day of the week of ${termPhrase(term.date, lookup)} (${days.join('; ')}), otherwise ${termPhrase(term.otherwise, lookup)}`;
+    }
     case 'either':
       return `${termPhrase(term.value, lookup)} where ${conditionSentence(term.when, lookup)}, otherwise ${termPhrase(term.otherwise, lookup)}`;
   }
@@ -251,6 +253,8 @@ export const conditionSentence = (condition: ConditionModel, lookup: Lookup): st
       const options = condition.right.map((it) => besidePhrase(it, condition.left, lookup));
       return `${termPhrase(condition.left, lookup)} is ${options.length > 2 ? 'one of ' : ''}${listed(options, 'or')}`;
     }
+    case 'isIn':
+      return `${termPhrase(condition.left, lookup)} is among ${termPhrase(condition.right, lookup)}`;
     case 'isTrue':
     case 'isFalse':
       return yesOrNo(condition.of, condition.kind === 'isTrue', lookup);

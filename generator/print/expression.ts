@@ -10,7 +10,7 @@ import { factName, kindOfBoth, kindOfTerm, unnamed, type Lookup, type TermKind }
 import type { Imports } from './generated-file';
 import { literal, member } from './print';
 
-import type { ConditionModel, DurationModel, TermModel } from '../model/term-model';
+import { type ConditionModel, type DurationModel, type TermModel, weekdayNames } from '../model/term-model';
 
 /** An expression's reads and imports. Facts of the rules that it asks are among its own. */
 export interface Needs {
@@ -94,7 +94,9 @@ const ofDates: ReadonlySet<string> = new Set(['dayOf', 'MINUTE', 'HOUR', 'DAY'])
 /** The functions of `model/dates` and `rules/runtime` for expressions. */
 export const runtimeNames: ReadonlySet<string> = new Set([
   ...ofDates,
-  ...'momentOf numberOf momentAt dayIn isSame isDifferent isAmong isPresent isYes isNo isMatch lengthOf sizeOf titleCase'.split(' '),
+  ...'momentOf numberOf momentAt dayIn isSame isDifferent isAmong isPresent isYes isNo isMatch knownOr lengthOf sizeOf titleCase'.split(
+    ' ',
+  ),
 ]);
 
 /** The value as it is: a text, a flag, a list; a number where it is worked out. */
@@ -150,8 +152,12 @@ const numberCode = (term: TermModel, kind: TermKind, scope: Scope): string => {
       return `Math.round(${term.of.map((it) => numberCode(it, 'number', scope)).join(' * ')})`;
     case 'earliest':
       return `Math.min(${term.of.map((it) => numberCode(it, 'moment', scope)).join(', ')})`;
-    case 'weekday':
-      return `(((${numberCode(term.date, 'date', scope)} + 4) % 7 + 7) % 7)`;
+    case 'byWeekday': {
+      const days = weekdayNames.map((day) => term.days.find((one) => one.day === day)?.value);
+      const values = days.map((value) => (value === undefined ? 'undefined' : numberCode(value, kind, scope)));
+      const index = `((${numberCode(term.date, 'date', scope)} + 4) % 7 + 7) % 7`;
+      return `${runtime(scope, 'knownOr')}([${values.join(', ')}][${index}], ${numberCode(term.otherwise, kind, scope)})`;
+    }
     case 'either':
       return `(${code(term.when, scope)} ? ${numberCode(term.value, kind, scope)} : ${numberCode(term.otherwise, kind, scope)})`;
     case 'literal':
@@ -201,6 +207,8 @@ const code = (condition: ConditionModel, scope: Scope, inner = false): string =>
       const options = condition.right.map((it) => valueCode(it, kind, scope));
       return `${runtime(scope, 'isAmong')}(${valueCode(condition.left, kind, scope)}, [${options.join(', ')}])`;
     }
+    case 'isIn':
+      return `${runtime(scope, 'isAmong')}(${rawCode(condition.left, scope)}, ${rawCode(condition.right, scope)} ?? [])`;
     case 'isTrue':
       return `${runtime(scope, 'isYes')}(${rawCode(condition.of, scope)})`;
     case 'isFalse':

@@ -1,7 +1,7 @@
 // Works out what follows from the rest: the errors of each call, whether it wants a session, where a link leads.
 import { inOrder } from '../model/canonical';
 import type { CallModel, EntityModel, GuardModel, LifecycleModel, Model, RouteModel, RuleModel } from '../model/model';
-import type { ConditionModel, TermModel } from '../model/term-model';
+import { type ConditionModel, type TermModel, termParts } from '../model/term-model';
 import { segmentsOf } from './path';
 
 const byId = <T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap<string, T> => new Map(all.map((one) => [one.id, one]));
@@ -23,21 +23,9 @@ export const chainOf = (id: string, guards: ReadonlyMap<string, GuardModel>): re
 
 /** Calls back with a term and every one inside it. */
 export const eachPart = (term: TermModel, see: (term: TermModel) => void): void => {
-  const visit = (part: TermModel): void => eachPart(part, see);
   see(term);
-  if (term.kind === 'today') visit(term.zone);
-  if (term.kind === 'at') [term.date, term.clock, term.zone].forEach(visit);
-  if (term.kind === 'namedTerm') visit(term.of);
-  if (term.kind === 'later' || term.kind === 'earlier') [term.from, term.by.amount].forEach(visit);
-  if (term.kind === 'lengthOf') visit(term.text);
-  if (term.kind === 'sizeOf') visit(term.list);
-  if (term.kind === 'daysBetween') [term.from, term.to].forEach(visit);
-  if (term.kind === 'sum' || term.kind === 'product' || term.kind === 'earliest') term.of.forEach(visit);
-  if (term.kind === 'weekday') visit(term.date);
-  if (term.kind === 'either') {
-    eachTerm(term.when, see);
-    [term.value, term.otherwise].forEach(visit);
-  }
+  if (term.kind === 'either') eachTerm(term.when, see);
+  for (const part of termParts(term)) eachPart(part, see);
 };
 
 /** Calls back with every term of a condition, the inner ones too; rules that it names are not entered. */

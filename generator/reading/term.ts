@@ -1,5 +1,5 @@
 // Reads terms and conditions: what rules, guards, statuses and menus are made of.
-import type { ConditionModel, DurationModel, TermModel } from '../model/term-model';
+import { type ConditionModel, type DayModel, type DurationModel, type TermModel, weekdayNames } from '../model/term-model';
 import { type At, report, into } from './at';
 import { describe, isObject, isPlain, kindOf } from './describe';
 import { aNumber, aText, listOf, optionOf, type Read, wrong } from './options';
@@ -42,7 +42,12 @@ const readers: Readonly<Record<string, (it: Parts, at: At) => TermModel | undefi
   sum: (it, at) => ({ kind: 'sum', of: together(it, at) }),
   product: (it, at) => ({ kind: 'product', of: together(it, at) }),
   earliest: (it, at) => ({ kind: 'earliest', of: together(it, at) }),
-  weekday: (it, at) => ({ kind: 'weekday', date: part(it, 'date', at) }),
+  byWeekday: (it, at) => ({
+    kind: 'byWeekday',
+    date: part(it, 'date', at),
+    days: daysOf(it, at),
+    otherwise: part(it, 'otherwise', at),
+  }),
   either: (it, at) => ({
     kind: 'either',
     when: readCondition(it['when'], into(at, 'when')) ?? { kind: 'all', of: [] },
@@ -52,6 +57,10 @@ const readers: Readonly<Record<string, (it: Parts, at: At) => TermModel | undefi
 };
 const together = (it: Parts, at: At): readonly TermModel[] =>
   several(it, 'of', at).map((one, index) => readTerm(one, into(into(at, 'of'), index)) ?? nothing);
+const daysOf = ({ days }: Parts, at: At): readonly DayModel[] => {
+  if (!isObject(days)) return wrong('a value for each day of the week, by its name', days, into(at, 'days')), [];
+  return weekdayNames.flatMap((day) => (days[day] === undefined ? [] : [{ day, value: part(days, day, into(at, 'days')) }]));
+};
 const noTime: DurationModel = { kind: 'duration', unit: 'hours', amount: nothing };
 
 /** A term; what stands in a term's place as it is, such as a number, is a literal. */
@@ -113,6 +122,7 @@ export const readCondition = (value: unknown, at: At): ConditionModel | undefine
       return rule === undefined ? undefined : { kind, rule };
     }
     case 'is':
+    case 'isIn':
     case 'isNot':
     case 'moreThan':
     case 'atLeast':

@@ -1,10 +1,11 @@
 // The call that hands a person all that is kept about them.
-import { Booking, BookingDeed } from '../booking/booking.model';
+import { BookingDeed, ExportedBooking } from '../booking/booking.model';
 import { Change } from '../change/change.model';
 import { Claim } from '../claim/claim.model';
 import { TakenPayment } from '../checkout/payment.model';
 import { call } from 'spec-to-app/call';
 import { decision } from 'spec-to-app/declaration';
+import { pick } from 'spec-to-app/entity';
 import { group, id, instant, like, list, nullable, oneOf, text } from 'spec-to-app/shapes';
 import { hours } from 'spec-to-app/terms';
 import { SentMessage } from '../message/message.model';
@@ -15,12 +16,14 @@ import { PayeeState } from '../payout/payee.model';
 import { PayoutRow, ShownAccount } from '../payout/payout.model';
 import { PointsEntry } from '../points/points.model';
 import { ArrivalGuide } from '../property/arrival.model';
+import { Cohost } from '../property/cohost.model';
 import { Property } from '../property/property.model';
 import { SentFeedback } from '../referral/feedback.model';
 import { ReferredFriend, VoidBecause } from '../referral/referral.model';
 import { SharedThing } from '../referral/stored.model';
 import { SentReport } from '../report/report.model';
 import { GuestReview, Review, ShownGuestReview } from '../review/review.model';
+import { Wishlist } from '../wishlist/wishlist.model';
 import { CurrentUser, DeviceSession, Profile } from './account.model';
 import { signedIn } from './account.rules';
 import { exportsPerHour } from './limits.model';
@@ -34,10 +37,14 @@ export const exportUserData = call('GET /user/export', {
     user: like(CurrentUser),
     profile: like(Profile),
     sessions: list(like(DeviceSession)),
-    stays: list(like(Booking), { says: 'As a guest' }),
-    bookings: list(like(Booking), { says: 'Of the person’s own properties' }),
+    stays: list(like(ExportedBooking), { says: 'As a guest' }),
+    bookings: list(like(ExportedBooking), { says: 'Of the person’s own properties' }),
     properties: list(like(Property)),
     arrivals: list(group({ property_id: id(), guide: like(ArrivalGuide) }), { says: 'What the person tells guests about arriving' }),
+    cohosts: list(like(Cohost), { says: 'Co-hosts of the person’s own properties, and invitations' }),
+    cohosting: list(group(pick(Cohost, 'property_id', 'email', 'roles', 'accepted_at')), {
+      says: 'The properties of others that the person co-hosts',
+    }),
     deeds: list(like(BookingDeed), { says: 'What the person did with bookings, and the reasons that they gave' }),
     claims: list(like(Claim), { says: 'Those that the person made as a host, and those about the person’s own stays' }),
     changes: list(like(Change), { says: 'Changes of the person’s bookings, as guest or host, that one side proposed' }),
@@ -49,6 +56,7 @@ export const exportUserData = call('GET /user/export', {
     seasons: list(like(Season)),
     saved_replies: list(like(SavedReply)),
     automatic_messages: list(like(AutomaticMessage)),
+    wishlists: list(like(Wishlist)),
     points: list(like(PointsEntry)),
     referral: group({
       came_with: nullable(text({ says: 'The code that the person came with' })),

@@ -2,12 +2,13 @@
 import { hostMode, named, signedIn } from '../account/account.rules';
 import { paymentNotFound, paymentUnavailable, ratesOutdated, totalUnpayable } from '../checkout/checkout.errors';
 import { Currency, Guests, Quote } from '../checkout/money.model';
+import { changeOpen } from '../change/change.errors';
 import { call, moving } from 'spec-to-app/call';
 import { decision } from 'spec-to-app/declaration';
 import { pick } from 'spec-to-app/entity';
 import { cents, flag, id, integer, like, list, nullable, oneOf, optional, plainDate, text, url, longText } from 'spec-to-app/shapes';
 import { hours } from 'spec-to-app/terms';
-import { fieldUnfilled, messagePhotoNotFound, personLeft, photosNotYet } from '../message/message.errors';
+import { fieldUnfilled, messagePhotoNotFound, personLeft, photosNotYet, threadNotFound } from '../message/message.errors';
 import { values } from 'spec-to-app/values';
 import { mayUsePoints } from '../points/points.rules';
 import { propertyNotFound } from '../property/property.errors';
@@ -35,9 +36,10 @@ import {
   tooManyRequests,
   tooManyUnpaid,
 } from './booking.errors';
-import { BookingDetail, BookingList, BookingStatus, CancelPreview, OfflineMethod } from './booking.model';
+import { BookingDetail, BookingList, BookingStatus, OfflineMethod } from './booking.model';
+import { CancelPreview } from './cancel.model';
 import { highestSumCents, lastPage, pointsMax } from '../product';
-import { guestOfBooking, hostOfBooking, namedPartyToBooking, partyToBooking } from './booking.rules';
+import { guestOfBooking, hostOfBooking, namedPartyToBooking, partyToBooking, readerOfBooking } from './booking.rules';
 import { bookingLife, mayChangePoints } from './life.rules';
 import { bookingsPerHour, messageMax, reasonMax } from './limits.model';
 import { BookingMessage } from './request.model';
@@ -103,8 +105,8 @@ export const listStays = call('GET /booking', {
 
 export const getBooking = call('GET /booking/{booking_id}', {
   source: '§7 Booking',
-  says: 'One booking, for its guest and its host',
-  guard: partyToBooking,
+  says: 'One booking, for its guest, its host, and co-hosts who answer guests',
+  guard: readerOfBooking,
   answer: like(BookingDetail),
 });
 
@@ -122,7 +124,7 @@ export const updateBooking = call('PATCH /booking/{booking_id}', {
   answer: like(BookingDetail),
   rules: [changeNamesBooking],
   performs: moving(bookingLife, 'update'),
-  errors: [datesUnavailable, checkinDay, checkoutDay, minNights, quoteExpired, priceChanged, totalUnpayable, ratesOutdated],
+  errors: [changeOpen, datesUnavailable, checkinDay, checkoutDay, minNights, quoteExpired, priceChanged, totalUnpayable, ratesOutdated],
   repeatable: true,
 });
 
@@ -251,11 +253,11 @@ export const reportBooking = call('POST /booking/{booking_id}/report', {
 export const contactAboutBooking = call('POST /booking/{booking_id}/contact', {
   source: '§7 Booking',
   says: 'Writes to the other side of a booking, in the thread of the two',
-  guard: partyToBooking,
+  guard: readerOfBooking,
   input: BookingMessage.fields,
   answer: { thread_id: id() },
   rules: [messageNamesBooking, bookingMessageIsGiven],
-  errors: [fieldUnfilled, personLeft, photosNotYet, messagePhotoNotFound],
+  errors: [fieldUnfilled, personLeft, photosNotYet, messagePhotoNotFound, threadNotFound],
   throttle: { times: 30, per: hours(1) },
   repeatable: true,
 });

@@ -26,7 +26,7 @@ import {
 import { values } from 'spec-to-app/values';
 import { reviewWindowDays } from '../product';
 import { Photo } from '../property/photo.model';
-import { Property } from '../property/property.model';
+import { Property, PropertyCard } from '../property/property.model';
 import { reasonMax, messageMax } from './limits.model';
 import { CancellationPolicy } from './policy.model';
 
@@ -77,6 +77,10 @@ export const BookingEvent = values({
     book: { label: 'Booked', guest: 'Booked', host: 'Booked' },
     update: { label: 'Request changed', guest: 'You changed your request', host: 'Your guest changed the request' },
     accept: { label: 'Accepted', guest: 'Your host accepted', host: 'You accepted' },
+    offer: { label: 'Offer made', guest: 'Your host sent you an offer', host: 'You sent an offer' },
+    take_offer: { label: 'Offer accepted', guest: 'You accepted the offer', host: 'Your guest accepted your offer' },
+    decline_offer: { label: 'Offer declined', guest: 'You declined the offer', host: 'Your guest declined your offer' },
+    end_offer: { label: 'Offer ended', guest: 'The offer ended', host: 'Your offer ended' },
     reject: { label: 'Rejected', guest: 'Your host declined', host: 'You declined' },
     expire: { label: 'Expired without a response', guest: 'Expired without a response', host: 'Expired without a response' },
     withdraw: { label: 'Request withdrawn', guest: 'You withdrew the request', host: 'Your guest withdrew the request' },
@@ -101,6 +105,7 @@ export const Booking = entity({
     property_id: belongsTo(Property),
     guest_id: belongsTo(Profile, { private: true, says: 'The guest’s profile' }),
     host_id: belongsTo(Profile, { private: true, says: 'The owner’s profile' }),
+    cohost_ids: list(id(), { private: true, says: 'The co-hosts who answer guests there' }),
     reference: text({ pattern: '^[A-Z2-9]{6}$', says: 'What people quote to each other', example: 'HX7K2M' }),
     status: oneOf(BookingStatus),
     checkin: plainDate({ says: 'The first night' }),
@@ -199,12 +204,14 @@ export const BookingHappening = shape({
 export const BookingDetail = shape({
   source: '§7 Booking',
   called: 'booking in full',
-  says: 'A booking as its guest and its host see it',
+  says: 'A booking as its guest and its host see it; a co-host sees no claim or change of it, and its payout where they see the money',
   fields: {
     ...seen,
     side: oneOf(BookingSide, { says: 'Whose eyes it is seen with' }),
+    cohost_for: nullable(text({ says: 'The first name of the host, where the reader is a co-host', example: 'Ann' })),
     events: list(like(BookingHappening), { says: 'The first one first; a report only for who made it' }),
     ...pick(Property, 'house_rules'),
+    ...pick(PropertyCard, 'lat', 'lng'),
     guest: group({
       profile_id: id(),
       first_name: nullable(text()),
@@ -219,9 +226,10 @@ export const BookingDetail = shape({
       last_name: nullable(text({ says: 'Once confirmed and paid' })),
       avatar: nullable(text()),
     }),
+    cohosts: list(text({ example: 'Sam' }), { says: 'First names of the co-hosts who answer guests, for the guest' }),
     address: nullable(text({ says: 'Street, city and postal code; once confirmed and paid' })),
     phone: keptPhone('The other side’s, where they gave one: once confirmed and paid, until the day of check-out is over'),
-    payout: nullable(like(Money, { says: 'What the host gets, in Canadian dollars; for the host alone' })),
+    payout: nullable(like(Money, { says: 'What the host gets, in Canadian dollars; for the host, and for co-hosts who see the money' })),
     payout_lines: list(like(LineItem), {
       says: 'What that is made of: what was agreed, less what went back, with the taxes that a registered host hands on',
     }),
@@ -238,7 +246,7 @@ export const BookingDetail = shape({
         { says: 'For the guest alone, as long as the points of the booking may be changed' },
       ),
     ),
-    change: nullable(like(ShownChange, { says: 'A change that one side proposed, as long as it is open' })),
+    change: nullable(like(ShownChange, { says: 'A change that one side proposed, or an offer for a request, as long as it is open' })),
     claim: nullable(like(ShownClaim, { says: 'What its host claims, once the stay is over' })),
     claim_photos: list(like(ClaimPhoto), { says: 'Pictures that its host has added for a claim that is not made yet; for the host alone' }),
     can_review: flag(),
@@ -260,6 +268,7 @@ export const BookingRow = shape({
         { says: 'Where its host’s claim stands, so that a list marks what waits for an answer or a payment' },
       ),
     ),
+    offer_by: nullable(instant({ says: 'Of a request that its host answered with an offer: until when the guest may accept it' })),
     can_review: flag(),
     review_deadline: instant(),
   },
@@ -272,21 +281,12 @@ export const BookingList = shape({
   fields: { bookingList: list(like(BookingRow)), total: integer({ min: 0 }), page: integer({ min: 1 }), per_page: integer({ min: 1 }) },
 });
 
-export const CancelPreview = shape({
-  source: decision('section 5: the refund is seen before the click'),
-  called: 'cancellation preview',
-  says: 'What comes back if the booking is cancelled now',
-  fields: {
-    refund: like(Money, { says: 'What goes back to the card, in the currency that was charged' }),
-    refund_cad: like(Money, { says: 'The same in Canadian dollars' }),
-    dispute_note: nullable(text({ says: 'Where the card’s bank looks into the payment, or gave it back: what that means for a refund' })),
-    kept: like(Money, { says: 'What is kept of the charge, in its currency' }),
-    points_back: integer({ min: 0 }),
-    lines: list(group({ label: text(), amount: like(Money) }), {
-      says: 'What comes back of each line in Canadian dollars, and which part of it points paid; together they are the refund',
-    }),
-    step: text({ says: 'The step of the policy that holds now, in words' }),
-  },
+const { cohost_ids: _cohosts, ...taken } = Booking.fields;
+export const ExportedBooking = shape({
+  source: decision('privacy law: a host’s co-hosts are not the guest’s to take along'),
+  called: 'booking to take along',
+  says: 'A booking as one of its two sides takes it along',
+  fields: taken,
 });
 
 export const BookingDeed = shape({

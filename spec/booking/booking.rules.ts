@@ -4,7 +4,7 @@ import { named, signedIn } from '../account/account.rules';
 import { decision } from 'spec-to-app/declaration';
 import { the } from 'spec-to-app/entity';
 import { guard, status } from 'spec-to-app/rule';
-import { absent, after, all, any, at, before, days, is, isNot, isOneOf, later, namedTerm, now, today } from 'spec-to-app/terms';
+import { absent, after, all, any, at, before, days, is, isIn, isNot, isOneOf, later, namedTerm, now, today } from 'spec-to-app/terms';
 import { bookingNotFound, notThisSide } from './booking.errors';
 import { Booking } from './booking.model';
 
@@ -18,6 +18,23 @@ const todayThere = namedTerm('today at the property', today(booking.timezone));
 
 // Guards
 
+export const readerOfBooking = guard({
+  source: decision('section 20: a co-host who answers guests reads their bookings and writes with them, and moves none'),
+  says: 'the guest or the host of the booking, or a co-host who answers guests there',
+  after: [signedIn],
+  of: Booking,
+  missing: bookingNotFound,
+  requires: [
+    {
+      that: any(
+        is(booking.guest_id, visitor.profile_id),
+        is(booking.host_id, visitor.profile_id),
+        isIn(visitor.profile_id, booking.cohost_ids),
+      ),
+      otherwise: bookingNotFound,
+    },
+  ],
+});
 export const partyToBooking = guard({
   source: decision('section 17: a booking is for its two parties; to everybody else it does not exist'),
   says: 'the guest or the host of the booking',

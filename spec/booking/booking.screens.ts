@@ -163,6 +163,7 @@ export const stayTexts = texts({
     kept: 'This page is kept on this device: you can open it without a connection.',
     keptHere: 'These stays are kept on this device. Until you’re back online, you see them as you last did.',
     asBefore: 'No connection right now. This is your stay as you last saw it online.',
+    asBeforeOn: 'No connection right now. This is your stay as you last saw it online, on {moment}.',
     listing: 'View listing',
     payAmount: 'Pay {amount}',
     payBy: 'Pay by {moment}',
@@ -189,6 +190,7 @@ export const stayTexts = texts({
     searchAgain: 'Find another place',
 
     host: 'Your host',
+    hosts: 'Your hosts: {names}',
     hostPlain: 'Host',
     addressLater: 'You’ll see the exact address here once the booking is confirmed and paid.',
     calendar: 'Add to calendar',

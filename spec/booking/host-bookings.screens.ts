@@ -127,6 +127,8 @@ export const hostBookingTexts = texts({
   says: 'The host’s bookings',
   texts: {
     heading: 'Bookings',
+    cohostTitle: 'You co-host this place for {host}',
+    cohostText: 'You can write with the guest. {host} answers requests, makes changes and gets the payout.',
     loading: 'Loading your bookings',
     failed: 'We couldn’t load your bookings.',
     retry: 'Try again',
@@ -134,7 +136,7 @@ export const hostBookingTexts = texts({
     emptyHint: 'Guests can find you once your calendar is synced.',
     emptyAction: 'Your properties',
 
-    answer: counted('count', { one: '{count} request needs your answer', other: '{count} requests need your answer' }),
+    answer: counted('count', { one: '{count} open request', other: '{count} open requests' }),
     parts: 'Bookings by status',
     tabEmpty: 'Nothing here right now',
     more: 'Show more',
@@ -182,10 +184,13 @@ export const hostBookingTexts = texts({
       'You’ve recorded {amount} of {total}. If you don’t record the rest, the booking ends, the nights become available again, and you owe {guest} a refund.',
 
     moneyHeading: 'Your payout',
+    moneyHeadingFor: '{host}’s payout',
     yourPayout: 'Total',
     guestPays: '{guest} pays {amount}, including our fee and taxes.',
     owedBack: 'You recorded a direct payment of {amount}, but the booking ended before the rest was paid. Please refund {guest}.',
     paidOffline: 'Your guest pays you directly, so we don’t send a payout.',
     paidOut: 'We send your payout {payoutHours} hours after check-in.',
+    paidOfflineFor: 'The guest pays {host} directly, so we don’t send a payout.',
+    paidOutFor: 'We pay {host} {payoutHours} hours after check-in.',
   },
 });

@@ -11,7 +11,7 @@ import { ListingNumbers, NumbersPeriod } from './numbers.model';
 
 export const findHostBookings = call('GET /booking/properties/search', {
   source: decision('section 20: a host finds a booking among all of them'),
-  says: 'The bookings of the host’s own properties by tab and words',
+  says: 'The bookings of a host’s own properties, and of those where they answer guests as a co-host, by tab and words',
   guard: hostMode,
   query: {
     tab: optional(oneOf(BookingTab, { says: 'Without it: the first that has any' })),
@@ -29,7 +29,7 @@ export const findHostBookings = call('GET /booking/properties/search', {
 
 export const listComingStays = call('GET /booking/properties/coming', {
   source: decision('look and feel: what needs an answer comes first'),
-  says: 'Who stays, or asks to stay, at the host’s own properties in the coming days',
+  says: 'Who stays, or asks to stay, in the coming days: at a host’s own properties, and where they answer guests as a co-host',
   guard: hostMode,
   answer: pick(BookingList, 'bookingList'),
 });

@@ -1,4 +1,5 @@
 // Jobs that follow a booking's moves: mails, and work done later.
+import { Profile } from '../account/account.model';
 import { Currency } from '../checkout/money.model';
 import { decision } from 'spec-to-app/declaration';
 import { job, mail } from 'spec-to-app/job';
@@ -12,6 +13,11 @@ const arriving = decision('section 20.10: the guest reads how one gets in, also 
 const fields = { booking_id: belongsTo(Booking) };
 // each side gets a mail of its own, so that one that fails is tried again without the other
 export const requestReceived = mail({ source, says: 'The host is told who asks for which nights', fields });
+export const bookingForCohost = mail({
+  source: decision('section 20: a co-host who answers guests hears of requests and new bookings as the owner does'),
+  says: 'A co-host is told who asks for which nights, or has booked them',
+  fields: { ...fields, profile_id: belongsTo(Profile, { says: 'The co-host' }) },
+});
 export const requestSent = mail({ source, says: 'The guest is told until when the host may answer', fields });
 export const requestChanged = mail({ source, says: 'The host is told what changed', fields });
 export const requestAccepted = mail({ source, says: 'The guest is told until when to pay', fields });

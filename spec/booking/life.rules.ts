@@ -17,7 +17,7 @@ import {
 } from './booking.errors';
 import { Booking, BookingStatus } from './booking.model';
 import { guestOfBooking, hostOfBooking, partyToBooking } from './booking.rules';
-import { begins, ends, replyDeadline } from './deadlines.rules';
+import { begins, ends } from './deadlines.rules';
 import { reportDays } from './limits.model';
 import {
   bookingCalledOff,
@@ -155,6 +155,11 @@ export const bookingLife = lifecycle({
       says: 'Nights and points are released',
       effects: [requestRejected, replyFigures],
     },
+    // an offer is answered by its own life, in the subject of changes; the host's time to answer stands still meanwhile
+    { event: 'offer', from: 'pending', to: 'pending', by: 'operator', says: 'The host answered with an offer', effects: [replyFigures] },
+    { event: 'take_offer', from: 'pending', to: 'confirmed', by: 'operator', says: 'The guest accepted it, and has as long to pay' },
+    { event: 'decline_offer', from: 'pending', to: 'pending', by: 'operator', says: 'The request is as it was' },
+    { event: 'end_offer', from: 'pending', to: 'pending', by: 'operator', says: 'Taken back, or not answered: the same' },
     {
       event: 'decline',
       from: 'pending',
@@ -168,7 +173,7 @@ export const bookingLife = lifecycle({
       from: 'pending',
       to: 'expired',
       by: 'system',
-      timer: replyDeadline.is,
+      timer: booking.reply_by,
       says: 'Nights and points are released',
       effects: [requestExpired, requestExpiredHost, replyFigures],
     },

@@ -10,7 +10,7 @@ export const storedBookings = stored('bookings', {
   source: '§3 Booking',
   says: 'Bookings, each with the price as it was agreed',
   of: Booking,
-  elsewhere: ['host_id', 'bookingUrl', 'review', 'guest_review', 'checkoutDate', 'reviewWindowDays'],
+  elsewhere: ['host_id', 'cohost_ids', 'bookingUrl', 'review', 'guest_review', 'checkoutDate', 'reviewWindowDays'],
   columns: {
     guest_id: { nullable: true, otherwise: nobodyId.value },
     price: like(AgreedPrice, { says: 'What was agreed; the quote shows it with points, in the currency of the guest' }),

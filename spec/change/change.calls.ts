@@ -9,17 +9,19 @@ import {
   minNights,
   notBookable,
   petsRefused,
+  replyLate,
   tooFarAhead,
   tooManyGuests,
 } from '../booking/booking.errors';
 import { BookingDetail } from '../booking/booking.model';
+import { messageMax } from '../booking/limits.model';
 import { guestOfBooking, namedPartyToBooking } from '../booking/booking.rules';
 import { paymentNotFound, paymentUnavailable, totalUnpayable } from '../checkout/checkout.errors';
 import { Guests } from '../checkout/money.model';
 import { pagesBack } from '../checkout/request.model';
 import { call, moving } from 'spec-to-app/call';
 import { decision } from 'spec-to-app/declaration';
-import { cents, flag, id, like, optional, plainDate, text, url } from 'spec-to-app/shapes';
+import { cents, flag, id, like, longText, optional, plainDate, text, url } from 'spec-to-app/shapes';
 import { hours } from 'spec-to-app/terms';
 import { highestSumCents } from '../product';
 import {
@@ -27,11 +29,15 @@ import {
   changeOpen,
   changeOutdated,
   changePaymentReturned,
+  changeTooLate,
+  notChangeable,
+  notOfferable,
   nothingChanges,
   paymentIsDisputed,
   priceOfHost,
+  refundedBefore,
 } from './change.errors';
-import { changeLife, mayChange, mayPayChange } from './change.rules';
+import { changeLife, mayPayChange } from './change.rules';
 import { ChangePreview, changesPerHour } from './shown.model';
 
 const source = decision('section 20.11: either side proposes dates, guests or price of a paid booking, and the other accepts');
@@ -39,7 +45,7 @@ const named = { change_id: id({ says: 'The change that was read' }) };
 
 export const previewChange = call('POST /booking/{booking_id}/change/price', {
   source: decision('section 20.11: old and new price are seen before a change is proposed'),
-  says: 'What a change of a paid booking would cost. Nights that are booked already keep their price, and so does the exchange rate',
+  says: 'What a change of a paid booking, or an offer for a request, would cost. Nights that are booked already keep their price, and so does the exchange rate',
   guard: namedPartyToBooking,
   input: {
     checkin: plainDate({ example: '2027-02-12' }),
@@ -54,8 +60,12 @@ export const previewChange = call('POST /booking/{booking_id}/change/price', {
     ),
   },
   answer: like(ChangePreview),
-  rules: [mayChange],
   errors: [
+    notChangeable,
+    changeTooLate,
+    refundedBefore,
+    notOfferable,
+    replyLate,
     priceOfHost,
     nothingChanges,
     checkoutBeforeCheckin,
@@ -75,11 +85,14 @@ export const previewChange = call('POST /booking/{booking_id}/change/price', {
 
 export const proposeChange = call('POST /booking/{booking_id}/change', {
   source,
-  says: 'Proposes a change of a paid booking, for the price that was seen; the other side is told, and has {changeHours} hours to answer',
+  says: 'Proposes a change of a paid booking, for the price that was seen, which the other side has {changeHours} hours to answer; or answers a request with an offer, which the guest has {offerHours} hours to accept',
   guard: namedPartyToBooking,
-  input: { quote_id: id({ says: 'The price of the changed stay that was seen' }) },
+  input: {
+    quote_id: id({ says: 'The price of the changed stay that was seen' }),
+    message: optional(longText({ max: messageMax.value, says: 'For the other side' })),
+  },
   answer: like(BookingDetail),
-  performs: moving(changeLife, 'propose'),
+  performs: moving(changeLife, 'propose', 'offer'),
   errors: [changeOutdated, changeOpen, paymentIsDisputed, notBookable, datesUnavailable, totalUnpayable],
   throttle: { times: changesPerHour.value, per: hours(1) },
   repeatable: true,
@@ -87,11 +100,11 @@ export const proposeChange = call('POST /booking/{booking_id}/change', {
 
 export const answerChange = call('PATCH /booking/{booking_id}/change', {
   source,
-  says: 'Accepts or declines a change that the other side proposed. What costs more takes effect once the guest has paid the difference',
+  says: 'Accepts or declines a change or an offer of the other side. What costs more takes effect once the guest has paid the difference',
   guard: namedPartyToBooking,
   input: { ...named, accept: flag() },
   answer: like(BookingDetail),
-  performs: moving(changeLife, 'accept', 'agree', 'decline'),
+  performs: moving(changeLife, 'accept', 'agree', 'take', 'decline'),
   errors: [changeNotFound, paymentIsDisputed, datesUnavailable, notBookable],
   repeatable: true,
 });

@@ -15,6 +15,13 @@ export const notChangeable = error('change.not_changeable', {
   text: 'You can change a booking that is confirmed and paid by card.',
   cure: 'Message the other side, or contact us.',
 });
+export const notOfferable = error('change.not_offerable', {
+  source: decision('section 20: a host answers a request with other dates or a special offer'),
+  status: 409,
+  shown: 'banner',
+  text: 'You can suggest other dates or a price while a request is waiting for your response.',
+  cure: 'Reload the page to see the booking as it is.',
+});
 export const changeTooLate = error('change.too_late', {
   source,
   status: 409,

@@ -1,30 +1,24 @@
 // When a change of a booking may be proposed and answered, and its life.
 import { Visitor } from '../account/account.model';
 import { Booking } from '../booking/booking.model';
-import { guestOfBooking, partyToBooking } from '../booking/booking.rules';
-import { payHours, payHoursSoon, soonHours } from '../booking/limits.model';
+import { guestOfBooking, hostOfBooking, partyToBooking } from '../booking/booking.rules';
+import { replyLate } from '../booking/booking.errors';
+import { begins, hoursToPay } from '../booking/deadlines.rules';
+import { mayAnswer } from '../booking/life.rules';
 import { decision } from 'spec-to-app/declaration';
 import { the } from 'spec-to-app/entity';
 import { derived, lifecycle, rule } from 'spec-to-app/rule';
+import { absent, all, any, before, earliest, holds, hours, is, isFalse, isTrue, later, notAfter, now, present } from 'spec-to-app/terms';
 import {
-  absent,
-  all,
-  any,
-  at,
-  before,
-  earliest,
-  either,
-  hours,
-  is,
-  isFalse,
-  isTrue,
-  later,
-  namedTerm,
-  notAfter,
-  now,
-  present,
-} from 'spec-to-app/terms';
-import { changeAnswerLate, changeClosed, changeOfOther, changeOwn, changeTooLate, notChangeable, refundedBefore } from './change.errors';
+  changeAnswerLate,
+  changeClosed,
+  changeOfOther,
+  changeOwn,
+  changeTooLate,
+  notChangeable,
+  notOfferable,
+  refundedBefore,
+} from './change.errors';
 import { Change } from './change.model';
 import {
   changeAccepted,
@@ -33,14 +27,17 @@ import {
   changeLapsed,
   changeLapsedHost,
   changeMadeHost,
-  changeProposed,
+  offerDeclined,
+  offerExpired,
+  offerWithdrawn,
+  offerTaken,
+  offerTakenHost,
 } from './jobs.model';
-import { changeHours, ChangeState } from './shown.model';
+import { changeHours, ChangeState, offerHours } from './shown.model';
 
 const visitor = the(Visitor);
 const booking = the(Booking);
 const change = the(Change);
-const begins = namedTerm('check-in time', at(booking.checkin, booking.checkin_time, booking.timezone));
 
 export const mayChange = rule({
   source: decision('section 20.11: a booking that is confirmed and paid, until the stay begins'),
@@ -53,6 +50,19 @@ export const mayChange = rule({
     { that: absent(booking.refund_cents), otherwise: refundedBefore },
   ],
 });
+export const mayOffer = rule({
+  source: decision('section 20: a host answers a request with other dates or a special offer'),
+  says: 'A request may be answered with an offer',
+  requires: [
+    { that: is(booking.status, 'pending'), otherwise: notOfferable },
+    { that: holds(mayAnswer), otherwise: replyLate },
+  ],
+});
+export const offerDeadline = derived({
+  source: decision('section 20: an offer is open for a day, and never longer than until check-in'),
+  says: 'Until when an offer that is made now may be accepted',
+  is: earliest(later(now, hours(offerHours)), begins),
+});
 export const changeDeadline = derived({
   source: decision('section 20.11: a proposal is open for two days, and never longer than until check-in'),
   says: 'Until when a change that is proposed now may be answered',
@@ -61,7 +71,7 @@ export const changeDeadline = derived({
 export const changePayDeadline = derived({
   source: decision('section 2: a day to pay, and less where the stay is near'),
   says: 'Until when a guest may pay for a change that is accepted now',
-  is: earliest(later(now, hours(either(before(begins, later(now, hours(soonHours))), payHoursSoon, payHours))), begins),
+  is: earliest(later(now, hours(hoursToPay.is)), begins),
 });
 const isHosts = is(booking.host_id, visitor.profile_id);
 const isGuests = is(booking.guest_id, visitor.profile_id);
@@ -104,7 +114,6 @@ export const changeLife = lifecycle({
       by: partyToBooking,
       when: [mayChange],
       says: 'The other side has {changeHours} hours to answer, and never longer than until check-in',
-      effects: [changeProposed],
     },
     {
       event: 'accept',
@@ -168,6 +177,56 @@ export const changeLife = lifecycle({
       asks: 'provider',
       says: 'The booking stays as it is, and the new nights are released',
       effects: [changeLapsed, changeLapsedHost],
+    },
+    {
+      event: 'offer',
+      from: null,
+      to: 'offered',
+      by: hostOfBooking,
+      when: [mayOffer],
+      says: 'The nights of the offer are held beside those of the request, the guest has {offerHours} hours to answer, and the host’s own clock stands still meanwhile',
+    },
+    {
+      event: 'take',
+      from: 'offered',
+      to: 'done',
+      by: guestOfBooking,
+      when: [isInTime],
+      says: 'The request becomes the offer and is accepted',
+      effects: [offerTaken, offerTakenHost],
+    },
+    {
+      event: 'decline',
+      from: 'offered',
+      to: 'declined',
+      by: guestOfBooking,
+      says: 'The request stays as it was, and the host may still answer it',
+      effects: [offerDeclined],
+    },
+    {
+      event: 'withdraw',
+      from: 'offered',
+      to: 'withdrawn',
+      by: hostOfBooking,
+      says: 'The request stays as it was',
+      effects: [offerWithdrawn],
+    },
+    {
+      event: 'expire',
+      from: 'offered',
+      to: 'expired',
+      by: 'system',
+      timer: change.answer_by,
+      says: 'The request stays as it was, and the host may still answer it',
+      effects: [offerExpired],
+    },
+    {
+      event: 'end',
+      from: 'offered',
+      to: 'ended',
+      by: 'operator',
+      says: 'The request was answered or has ended, or guests no longer find the place',
+      effects: [offerWithdrawn],
     },
     { event: 'end', from: 'proposed', to: 'ended', by: 'operator', says: 'The booking was cancelled' },
     { event: 'end', from: 'accepted', to: 'ended', by: 'operator' },

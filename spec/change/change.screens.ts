@@ -1,4 +1,4 @@
-// Changing a paid booking, on the pages of both sides.
+// Changing a paid booking, and answering a request with an offer, on the pages of both sides.
 import { Guests } from '../checkout/money.model';
 import { decision } from 'spec-to-app/declaration';
 import { form } from 'spec-to-app/form';
@@ -32,6 +32,7 @@ export const proposeChangeForm = form({
       widget: 'money',
       help: 'In Canadian dollars, before cleaning and pet fees, our fee and taxes. Leave it empty to use your listing’s prices; nights already booked keep theirs.',
     },
+    message: { label: 'Message' },
   },
   supplied: ['quote_id'],
 });
@@ -86,5 +87,39 @@ export const changeTexts = texts({
     confirming: 'Confirming your payment',
     confirmingText: 'This can take a minute. You don’t need to pay again.',
     unpaid: 'Your payment didn’t go through',
+  },
+});
+
+export const offerTexts = texts({
+  source: decision('section 20: a host answers a request with other dates or a special offer'),
+  says: 'An offer for a request, for both sides',
+  texts: {
+    open: 'Suggest other dates or a price',
+    intro:
+      'Your guest sees your offer and its total, and has {offerHours} hours to accept. The nights are held until then, and your own time to respond stops.',
+    choose: 'Choose other dates, guests or another price to see the total.',
+    guestPays: 'Your guest pays',
+    youPay: 'You pay',
+    more: '{amount} more than the original request',
+    less: '{amount} less than the original request',
+    send: 'Send offer',
+    sent: 'Offer sent.',
+    headingOwn: 'Your offer',
+    headingFrom: '{name} sent you an offer',
+    waits: '{name} can accept until {moment}',
+    waitsText: 'The nights are held until then. If {name} declines or doesn’t respond, the original request waits for your response again.',
+    heldUntil: 'Held for you until {moment}',
+    heldText: 'If you accept, you pay next. If you decline or don’t respond, your request goes back to {name}, as you sent it.',
+    accept: 'Accept and go to payment',
+    decline: 'Decline',
+    withdraw: 'Withdraw offer',
+    accepted: 'You accepted the offer.',
+    declined: 'Offer declined. Your request is waiting for a response again.',
+    withdrew: 'Offer withdrawn. The request waits for your response again.',
+    original: 'Your guest’s original request',
+    originalText: 'You can still accept or decline it. That ends your offer.',
+    sentInList: 'Offer sent · waiting for the guest',
+    inList: 'You have an offer · until {moment}',
+    payAccepted: 'You accepted the offer. Pay now to confirm your stay.',
   },
 });

@@ -8,11 +8,12 @@ export const changeMailTexts = texts({
   source,
   says: 'What the mails about changes of a booking have in common',
   texts: {
-    dates: 'Dates: {was} → {is}',
-    party: 'Guests: {was} → {is}',
-    total: 'Paid by card: {was} → {is}',
-    payout: 'Your payout before taxes: {was} → {is}',
-    range: '{checkin} to {checkout}',
+    changes: 'What changes',
+    moved: '{was} → {is}',
+    dates: 'Dates',
+    party: 'Guests',
+    total: 'Paid by card',
+    payout: 'Payout before taxes',
     more: 'You’d pay {amount} more.',
     less: '{amount} would go back to your card.',
     same: 'The price stays the same.',
@@ -70,5 +71,46 @@ export const changeMadeTexts = texts({
     hostSubject: '{name}’s booking at {title} has been changed',
     hostIntro: '{name}’s booking at {title} has been changed. This is the booking now:',
     payout: 'Your payout before taxes is now {amount}.',
+  },
+});
+
+const offered = decision('section 20: a host answers a request with other dates or a special offer');
+export const offerMadeTexts = texts({
+  source: offered,
+  says: 'The mail to a guest whose request was answered with an offer',
+  texts: {
+    subject: '{name} sent you an offer for {title}',
+    intro: '{name} answered your request for {title} with an offer:',
+    total: 'You’d pay',
+    held: 'Respond by {moment}. The nights are held for you until then. If you decline or don’t respond, {name} can still accept your original request.',
+    button: 'View the offer',
+    ending: 'You don’t pay anything until you accept.',
+  },
+});
+export const offerTakenTexts = texts({
+  source: offered,
+  says: 'The mails to both about an offer that the guest accepted',
+  texts: {
+    subject: 'Offer accepted: pay for your stay at {title}',
+    intro: 'You accepted {name}’s offer for {title}. This is your booking now:',
+    hostSubject: '{name} accepted your offer for {title}',
+    hostIntro: '{name} accepted your offer for {title}. This is the booking now:',
+    hostPay: '{name} can pay until {moment}. The nights are held until then.',
+    payout: 'Your payout before taxes: {amount}.',
+  },
+});
+export const offerClosedTexts = texts({
+  source: offered,
+  says: 'The mails about an offer that was not accepted: to its host, or to the guest where it is gone',
+  texts: {
+    declinedSubject: '{name} declined your offer for {title}',
+    declined: '{name} declined your offer for {title}. Their original request still waits for you:',
+    expiredSubject: '{name} didn’t respond to your offer for {title}',
+    expired: '{name} didn’t respond in time to your offer for {title}. Their original request still waits for you:',
+    answerBy: 'Accept or decline it by {moment}.',
+    withdrawnSubject: '{name} withdrew their offer for {title}',
+    withdrawn: '{name} withdrew their offer for {title}. Your original request still stands:',
+    endedSubject: '{name}’s offer for {title} has ended',
+    ended: '{name}’s offer for {title} can no longer be accepted. Your original request still stands:',
   },
 });

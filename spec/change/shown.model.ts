@@ -12,6 +12,11 @@ export const changeHours = constant(48, {
   unit: 'hours',
   says: 'How long a proposed change of a booking is open',
 });
+export const offerHours = constant(24, {
+  source: decision('section 20: a guest has as long to respond to an offer as a host has to respond to a request'),
+  unit: 'hours',
+  says: 'How long an offer that a host made for a request is open',
+});
 export const changesPerHour = constant(20, {
   source: decision('section 20.11: each proposal is a mail to the other side; two people settle on a few'),
   says: 'Changes that one person may propose in an hour, refused ones among them',
@@ -22,6 +27,10 @@ export const ChangeState = values({
   says: 'The state of a proposed change',
   items: {
     proposed: { label: 'Waiting for an answer', says: 'The other side has time to answer' },
+    offered: {
+      label: 'Waiting for the guest',
+      says: 'The host answered a request with other dates or a price; the nights are held beside those of the request',
+    },
     accepted: {
       label: 'Waiting for payment',
       says: 'Agreed; it takes effect once the guest has paid the difference, and the new nights are held',

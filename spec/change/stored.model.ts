@@ -14,5 +14,5 @@ export const storedChanges = stored('booking_changes', {
     price: like(AgreedPrice, { says: 'What the quote shows, before points and in no currency but ours' }),
     held_id: nullable(id({ says: 'The new nights, where they lie apart from those of the booking and are held until it is paid' })),
   },
-  exclusions: ["using gist (booking_id with =) where (state in ('proposed', 'accepted'))"],
+  exclusions: ["using gist (booking_id with =) where (state in ('proposed', 'accepted', 'offered'))"],
 });

@@ -114,7 +114,7 @@ export const claimTexts = texts({
     paidByCardHost: '{name} paid by card through us. We pay it out to you.',
     paidDirectlyHost: '{name} paid you directly.',
 
-    offerTaken: '{name} took your offer of {amount}',
+    offerTaken: '{name} accepted your offer of {amount}',
     offerTakenHost: 'You took {name}’s offer of {amount}',
     withdrawn: '{name} withdrew this claim. You don’t owe anything.',
     withdrawnHost: 'You withdrew this claim',

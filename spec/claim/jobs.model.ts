@@ -26,12 +26,12 @@ export const claimMailTexts = texts({
   texts: {
     claimed: '{kind}: {amount}',
     photos: counted('count', { one: 'There is {count} photo with it.', other: 'There are {count} photos with it.' }),
-    owed: 'Please pay {amount} to {name}: by card on the page of your stay, or directly.',
+    owed: 'Please pay {name} {amount}, either by card on your stay page or directly.',
     owedHost:
       '{name} can pay you {amount} by card through us, or directly. If you’re paid directly, tell us on your booking once you have it.',
     notCharged: 'We never charge your card without you.',
     weDecide: 'We’ll look at both sides, decide, and email you.',
-    takeOffer: 'Take the offer on your booking if it’s fine with you. If you don’t, we’ll look at both sides, decide, and email you.',
+    takeOffer: 'To accept the offer, open your booking. If you don’t, we’ll look at both sides, decide, and email you.',
     why: 'The reason:',
     contact: 'Contact us if you think we missed something.',
   },
@@ -43,7 +43,7 @@ export const claimFiledTexts = texts({
     subject: '{name} asks for {amount} after your stay at {title}',
     intro: '{name} made a claim after your stay at {title}:',
     answer: 'Answer by {moment}. You can accept it, offer a part, or say why you don’t agree.',
-    after: 'If you don’t answer, we decide without your side of it.',
+    after: 'If you don’t answer, we’ll decide without hearing your side.',
     button: 'View and answer',
   },
 });
@@ -56,8 +56,8 @@ export const claimOfferTakenTexts = texts({
   source,
   says: 'The mail to a guest whose offer a host took',
   texts: {
-    subject: '{name} took your offer of {amount}',
-    intro: '{name} took your offer of {amount} for the claim after your stay at {title}:',
+    subject: '{name} accepted your offer of {amount}',
+    intro: '{name} accepted your offer of {amount} for the claim after your stay at {title}:',
   },
 });
 export const claimWithdrawnTexts = texts({
@@ -80,7 +80,7 @@ export const claimAnsweredTexts = texts({
     disputedSubject: '{name} doesn’t agree with your claim for {title}',
     disputed: '{name} doesn’t agree with your claim for this stay at {title}:',
     unansweredSubject: '{name} didn’t answer your claim for {title}',
-    unanswered: '{name} had {claimAnswerDays} days to answer your claim for this stay at {title}, and didn’t:',
+    unanswered: '{name} didn’t answer your claim for this stay at {title} within {claimAnswerDays} days:',
   },
 });
 export const claimDecidedTexts = texts({

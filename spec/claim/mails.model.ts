@@ -48,11 +48,11 @@ export const claimRefundedTexts = texts({
   source,
   says: 'The mails to both about a refund of what was paid for a claim',
   texts: {
-    subject: '{amount} comes back to you for the claim for {title}',
-    intro: 'We’ve refunded a part or all of what you paid for the claim after your stay at {title}:',
+    subject: 'We’re refunding you {amount} for the claim for {title}',
+    intro: 'We’re refunding {amount} of what you paid for the claim after your stay at {title}:',
     hostSubject: 'A refund of your claim for {title}',
-    hostIntro: 'Our support team has refunded {amount} to {name} of what was paid for your claim after this stay at {title}:',
-    hostEnding: 'It’s taken from your payout for the claim. What we’ve already paid you comes out of your next payouts.',
+    hostIntro: 'Our support team has refunded {name} {amount} of what they paid for your claim after this stay at {title}:',
+    hostEnding: 'Your payout for the claim is lower by that. If we’ve already paid you, we’ll take it from your next payouts.',
   },
 });
 export const claimDisputedTexts = texts({
@@ -60,13 +60,13 @@ export const claimDisputedTexts = texts({
   says: 'The mails to a host about a payment of a claim that the card’s owner denies',
   texts: {
     subject: 'The payment of your claim for {title} is disputed',
-    intro: 'The owner of the card that paid your claim after this stay at {title} has asked their bank to take the payment back:',
-    waits: 'Your payout for the claim waits until the bank has decided, if we haven’t sent it yet. We answer the bank for you.',
-    decidedSubject: 'The dispute about your claim for {title} is decided',
-    decidedIntro: 'The bank has decided about the disputed payment of your claim after this stay at {title}:',
-    won: 'The payment stands. Your payout for the claim goes out if it waited.',
-    us: 'The bank gave {amount} back to the owner of the card. {product} bears that: your payout for the claim stays as it was.',
-    host: 'The bank gave {amount} back to the owner of the card. That counts as a refund of your claim. What we’ve already paid you comes out of your next payouts.',
-    refund: 'The bank gave {amount} back to the owner of the card. The guest was due that refund anyway, so nothing changes for you.',
+    intro: 'The cardholder has disputed the payment of your claim after this stay at {title} with their bank:',
+    waits: 'If we haven’t sent your payout for the claim yet, it waits until the bank decides. We’ll respond to the bank for you.',
+    decidedSubject: 'The dispute about your claim for {title} has been decided',
+    decidedIntro: 'The bank has decided on the disputed payment of your claim after this stay at {title}:',
+    won: 'The payment stands. If your payout for the claim was on hold, we’ll send it now.',
+    us: 'The bank returned {amount} to the cardholder. {product} covers it: your payout for the claim doesn’t change.',
+    host: 'The bank returned {amount} to the cardholder. It counts as a refund of your claim. If we’ve already paid you, we’ll take it from your next payouts.',
+    refund: 'The bank returned {amount} to the cardholder. Your guest was due that refund anyway, so nothing changes for you.',
   },
 });

@@ -4,6 +4,7 @@ import { job, mail } from 'spec-to-app/job';
 import { belongsTo, integer } from 'spec-to-app/shapes';
 import { minutes } from 'spec-to-app/terms';
 import { counted, texts } from 'spec-to-app/text';
+import { Profile } from '../account/account.model';
 import { Thread } from './message.model';
 
 export const messageReceived = mail({
@@ -14,13 +15,18 @@ export const messageReceived = mail({
   fields: { thread_id: belongsTo(Thread), number: integer({ min: 1 }) },
 });
 
+export const messageForCohost = mail({
+  source: decision('section 20: a co-host who answers guests hears of messages as the owner does'),
+  says: 'A co-host hears of a guest’s message',
+  fields: { thread_id: belongsTo(Thread), number: integer({ min: 1 }), profile_id: belongsTo(Profile, { says: 'The co-host' }) },
+});
+
 export const messageReceivedTexts = texts({
   source: decision('section 19: mails tell of news and lead to the inbox'),
   says: 'The mail about a message',
   texts: {
     subject: 'New message from {name}',
     intro: '{name} wrote to you about {title}:',
-    quoted: '“{text}”',
     photos: counted('count', { one: '{name} sent a photo about {title}.', other: '{name} sent {count} photos about {title}.' }),
     withPhotos: counted('count', { one: 'There’s a photo with it.', other: 'There are {count} photos with it.' }),
     button: 'Read and reply',

@@ -1,7 +1,7 @@
 // The calls of the inbox.
 import { signedIn } from '../account/account.rules';
 import { BookingSide } from '../booking/booking.model';
-import { partyToBooking } from '../booking/booking.rules';
+import { readerOfBooking } from '../booking/booking.rules';
 import { call } from 'spec-to-app/call';
 import { decision } from 'spec-to-app/declaration';
 import { file, flag, id, integer, like, oneOf, optional } from 'spec-to-app/shapes';
@@ -19,7 +19,7 @@ const source = decision('section 17: the inbox, a thread for each guest and prop
 
 export const listThreads = call('GET /message', {
   source,
-  says: 'The threads of a person, as a guest and of their own properties, the newest first',
+  says: 'The threads of a person, as a guest, of their own properties, and of those where they answer guests as a co-host; the newest first',
   guard: signedIn,
   query: {
     side: optional(oneOf(BookingSide, { says: 'Only those in which the person is that side' })),
@@ -53,7 +53,7 @@ export const sendMessage = call('POST /message/{thread_id}', {
 export const addMessagePhoto = call('POST /booking/{booking_id}/contact/photo', {
   source: decision('section 20: pictures in messages, once nothing between the two sides is hidden'),
   says: 'Adds a picture for a message that is not sent yet; its place, camera and owner are taken out of the file',
-  guard: partyToBooking,
+  guard: readerOfBooking,
   multipart: true,
   input: { photo: file({ types: photoTypes, maxBytes: photoBytes.value, says: 'The picture' }) },
   answer: like(MessagePhoto),

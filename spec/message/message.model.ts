@@ -49,8 +49,9 @@ export const Thread = entity({
     host_id: belongsTo(Profile, { private: true, says: 'The owner’s profile' }),
     length: integer({ min: 0, says: 'How many messages there are; the last one has this number' }),
     guest_read: integer({ min: 0, says: 'The number of the last message that the guest has seen' }),
-    host_read: integer({ min: 0, says: 'The number of the last message that the host has seen' }),
+    host_read: integer({ min: 0, says: 'The number of the last message that the host or a co-host has seen' }),
     last_at: instant(),
+    cohost_ids: list(id(), { says: 'The co-hosts who answer guests there' }),
   },
 });
 
@@ -68,6 +69,12 @@ export const Message = shape({
   fields: {
     number: integer({ min: 1, says: 'Messages of a thread are numbered from 1 on' }),
     side: oneOf(BookingSide, { says: 'Who wrote it' }),
+    writer: nullable(
+      group(
+        { first_name: nullable(text({ example: 'Sam' })), is_cohost: flag() },
+        { says: 'Whose name stands above it: a co-host’s, or for a co-host the host’s; nothing where the side alone tells it' },
+      ),
+    ),
     text: nullable(
       longText({ max: messageMax.value, says: 'Empty where there are only pictures; nothing once its writer has left, or we removed it' }),
     ),
@@ -117,7 +124,7 @@ export const Inbox = shape({
 export const ThreadDetail = shape({
   source: decision('section 17: the inbox'),
   called: 'thread in full',
-  says: 'A thread as one of its two parties reads it',
+  says: 'A thread as one of its two parties, or a co-host, reads it',
   fields: {
     ...ThreadRow.fields,
     messages: list(like(Message), { says: 'In the order in which they were written' }),

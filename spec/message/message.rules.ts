@@ -4,7 +4,7 @@ import { signedIn } from '../account/account.rules';
 import { decision } from 'spec-to-app/declaration';
 import { the } from 'spec-to-app/entity';
 import { guard, rule } from 'spec-to-app/rule';
-import { any, atLeast, is, lengthOf, sizeOf } from 'spec-to-app/terms';
+import { any, atLeast, is, isIn, lengthOf, sizeOf } from 'spec-to-app/terms';
 import { messageEmpty, threadNotFound } from './message.errors';
 import { Thread } from './message.model';
 import { ThreadMessage } from './request.model';
@@ -14,12 +14,23 @@ const thread = the(Thread);
 const written = the(ThreadMessage);
 
 export const partyToThread = guard({
-  source: decision('section 17: a thread is for its two parties; to everybody else it does not exist'),
-  says: 'the guest or the host of the thread',
+  source: decision(
+    'section 17: a thread is for its two parties, and co-hosts whom the host lets answer; to everybody else it does not exist',
+  ),
+  says: 'the guest or the host of the thread, or a co-host who answers guests there',
   after: [signedIn],
   of: Thread,
   missing: threadNotFound,
-  requires: [{ that: any(is(thread.guest_id, visitor.profile_id), is(thread.host_id, visitor.profile_id)), otherwise: threadNotFound }],
+  requires: [
+    {
+      that: any(
+        is(thread.guest_id, visitor.profile_id),
+        is(thread.host_id, visitor.profile_id),
+        isIn(visitor.profile_id, thread.cohost_ids),
+      ),
+      otherwise: threadNotFound,
+    },
+  ],
 });
 export const threadMessageIsGiven = rule({
   source: '§5',

@@ -11,7 +11,7 @@ export const storedThreads = stored('threads', {
   source: decision('section 17: a thread for each guest and property'),
   says: 'Threads of a guest and the host of a property',
   of: Thread,
-  elsewhere: ['host_id'],
+  elsewhere: ['host_id', 'cohost_ids'],
   columns: { property_id: { onDelete: 'cascade' }, guest_id: { nullable: true, otherwise: nobodyId.value } },
   unique: [['property_id', 'guest_id']],
 });
@@ -23,6 +23,10 @@ export const storedMessages = stored('messages', {
     thread_id: { shape: belongsTo(Thread), onDelete: 'cascade' },
     number: integer({ min: 1 }),
     side: oneOf(BookingSide),
+    writer_id: {
+      shape: nullable(belongsTo(Profile, { says: 'The co-host who wrote it; nothing where the guest or the host did' })),
+      onDelete: 'set null',
+    },
     text: nullable(longText({ says: 'Nothing once its writer has left' })),
     at: instant(),
     is_automatic: flag({ default: false }),

@@ -18,7 +18,7 @@ export const dashboard = destination({
   source: '§2 Shell elements',
   says: 'Where a person goes after logging in, and with Open',
   cases: [
-    { when: moreThan(visitor.propertiesTotal, 0), to: properties },
+    { when: any(moreThan(visitor.propertiesTotal, 0), moreThan(visitor.numOfCohosted, 0)), to: properties },
     { when: moreThan(visitor.numOfStays, 0), to: stays },
   ],
   otherwise: welcome,
@@ -29,7 +29,10 @@ export const inbox = destination({
   says: 'Where Messages leads: to the side on which a message waits, and of two like sides to that of the host',
   cases: [
     { when: all(moreThan(visitor.unreadAsGuest, 0), is(visitor.unreadAsHost, 0)), to: stayMessages },
-    { when: any(moreThan(visitor.unreadAsHost, 0), moreThan(visitor.propertiesTotal, 0)), to: bookingMessages },
+    {
+      when: any(moreThan(visitor.unreadAsHost, 0), moreThan(visitor.propertiesTotal, 0), moreThan(visitor.numOfAnswered, 0)),
+      to: bookingMessages,
+    },
   ],
   otherwise: stayMessages,
 });

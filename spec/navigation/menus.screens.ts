@@ -7,7 +7,7 @@ import { stays } from '../booking/booking.screens';
 import { bookings } from '../booking/host-bookings.screens';
 import { the } from 'spec-to-app/entity';
 import { menu } from 'spec-to-app/menu';
-import { all, is, isTrue, moreThan, none, sum } from 'spec-to-app/terms';
+import { all, any, is, isTrue, moreThan, none, sum } from 'spec-to-app/terms';
 import { contact } from '../pages/contact.screens';
 import { faqBookings, faqGeneral, faqHosting, faqPricing } from '../pages/faq.screens';
 import { home } from '../pages/home.screens';
@@ -18,13 +18,17 @@ import { parentSiteUrl, searchEnabled, signOnEnabled } from '../product';
 import { properties } from '../property/property.screens';
 import { search } from '../property/search.screens';
 import { referralCenter } from '../referral/referral.screens';
+import { wishlistsPage } from '../wishlist/wishlist.screens';
 import { dashboard, emailSignIn, inbox } from './destinations.screens';
 
 const visitor = the(Visitor);
 const isSignedIn = isTrue(visitor.signed_in);
 const isSignedOut = none(isSignedIn);
 const hasConnectedProperties = moreThan(visitor.numOfProperties, 0);
+const looksAfterProperties = any(hasConnectedProperties, moreThan(visitor.numOfCohosted, 0));
+const answersGuests = any(hasConnectedProperties, moreThan(visitor.numOfAnswered, 0));
 const hasStays = moreThan(visitor.numOfStays, 0);
+const hasWishlists = moreThan(visitor.numOfWishlists, 0);
 const hasThreads = moreThan(visitor.numOfThreads, 0);
 const hasNoProperties = is(visitor.propertiesTotal, 0);
 const hasPropertiesButNoStays = all(moreThan(visitor.propertiesTotal, 0), is(visitor.numOfStays, 0));
@@ -60,12 +64,14 @@ export const checkoutHeaderMenu = menu({
 const places = [
   { label: 'Search', to: search, when: isTrue(searchEnabled) },
   { label: 'Stays', to: stays, when: hasStays },
-  { label: 'Properties', to: properties, when: hasConnectedProperties },
-  { label: 'Bookings', to: bookings, when: hasConnectedProperties },
+  { label: 'Properties', to: properties, when: looksAfterProperties },
+  { label: 'Bookings', to: bookings, when: answersGuests },
   // stands beside what section 2 names, for those who have written or been written to
   { label: 'Messages', to: inbox, when: hasThreads, counts: sum(visitor.unreadAsGuest, visitor.unreadAsHost) },
 ] as const;
 const self = [
+  // for those who have saved a stay
+  { label: 'Wish Lists', to: wishlistsPage, when: hasWishlists },
   { label: 'Account', to: account },
   { label: 'Referrals', to: referralCenter },
   { label: 'Become a Host', to: welcome, when: hasNoProperties, as: 'button' },

@@ -9,7 +9,7 @@ import { the } from 'spec-to-app/entity';
 import { redirect } from 'spec-to-app/route';
 import { absent, all, isTrue, none, present } from 'spec-to-app/terms';
 import { denied } from '../pages/problem.screens';
-import { owner } from '../property/property.rules';
+import { cohosting, owner } from '../property/property.rules';
 import { properties } from '../property/property.screens';
 import { dashboard } from './destinations.screens';
 
@@ -24,6 +24,7 @@ export const toCompleteProfile = redirect({ source: '§4 Authentication', refuse
 export const hostsOnly = redirect({ source: '§6', refused: hostMode, to: denied, carries: 'from' });
 export const guestsOnly = redirect({ source: '§6', refused: guestMode, to: denied, carries: 'from' });
 export const ownersOnly = redirect({ source: '§4', refused: owner, to: properties });
+export const cohostsOnly = redirect({ source: '§4', refused: cohosting, to: properties });
 
 // A page leads on
 

@@ -155,7 +155,15 @@ export const geocoderUrl = setting({
   variable: 'GEOCODER_URL',
   serverOnly: true,
   holds: url(),
-  says: 'A geocoder with the interface of Nominatim, which finds the street addresses of hosts’ properties; without one, their pins begin at the town',
+  says: 'A geocoder, which finds the street addresses of hosts’ properties; without one, their pins begin at the town',
+});
+export const geocoderInterface = setting({
+  source: decision('section 20: a geocoder speaks as Nominatim or as Photon does'),
+  variable: 'GEOCODER_INTERFACE',
+  serverOnly: true,
+  holds: text({ pattern: 'nominatim|photon', patternSays: 'It must be nominatim or photon' }),
+  default: 'nominatim',
+  says: 'The interface of the geocoder: nominatim or photon',
 });
 export const taxNumbers = setting({
   source: decision('section 20: receipts name who charged which tax, and its number'),

@@ -1,10 +1,11 @@
 // Earnings of a host by month and listing.
 import { decision } from 'spec-to-app/declaration';
 import { pick, shape } from 'spec-to-app/entity';
-import { integer, like, list, plainDate, text } from 'spec-to-app/shapes';
+import { integer, like, list, nullable, plainDate, text } from 'spec-to-app/shapes';
 import { counted, texts } from 'spec-to-app/text';
 import { Money } from '../checkout/money.model';
 import { Property } from '../property/property.model';
+import { PayoutRow } from './payout.model';
 import { HostStatement } from './statement.model';
 
 const source = decision('section 18.5: what a host is paid is read by month and year, and each listing by itself');
@@ -46,6 +47,33 @@ export const HostEarnings = shape({
     earned: like(Money),
     months: list(like(MonthEarnings), { max: 12, says: 'The newest first; none in which nothing moved' }),
     file: like(HostStatement, { says: 'The same as a table' }),
+  },
+});
+
+export const ListingMoney = shape({
+  source: decision('section 20: a co-host who sees the money of a listing reads it as its owner does, and of that listing alone'),
+  called: 'money of a listing',
+  says: 'What was paid out for one listing, what waits, and what it earned in a year',
+  fields: {
+    waiting: like(Money, { says: 'Due, and not paid yet' }),
+    paid: like(Money, { says: 'Paid by now' }),
+    payouts: list(like(PayoutRow), { max: 100, says: 'The newest first' }),
+    since: nullable(plainDate({ says: 'The first day on which something was paid; empty before' })),
+    earnings: like(HostEarnings, { says: 'Of this listing alone' }),
+  },
+});
+
+export const listingMoneyTexts = texts({
+  source: decision('section 20: a co-host who sees the money of a listing reads it as its owner does, and of that listing alone'),
+  says: 'What a listing earns, on its page for a co-host',
+  texts: {
+    heading: 'Earnings',
+    lead: 'What this listing brings {host}, as they see it. Only {host} can see or change where payouts go.',
+    payouts: 'Payouts',
+    years: 'Earnings by month',
+    yearsLead: 'By the month in which {host} was paid.',
+    failed: 'We couldn’t load the earnings of this listing.',
+    retry: 'Retry',
   },
 });
 

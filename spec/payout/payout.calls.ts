@@ -5,7 +5,8 @@ import { passwordMax } from '../account/limits.model';
 import { call } from 'spec-to-app/call';
 import { decision } from 'spec-to-app/declaration';
 import { like, oneOf, password, text, url } from 'spec-to-app/shapes';
-import { HostEarnings } from './earnings.model';
+import { moneyReader } from '../property/property.rules';
+import { HostEarnings, ListingMoney } from './earnings.model';
 import { onboardingUnavailable, payeeUnknown } from './payout.errors';
 import { PayoutDetails, PayoutStanding } from './payout.model';
 import { hours } from 'spec-to-app/terms';
@@ -13,6 +14,8 @@ import { payeeIsKnown } from './payout.rules';
 import { HostStatement, StatementFormat } from './statement.model';
 
 const source = decision('section 17: who is paid, where, and what tax law asks');
+
+const year = text({ pattern: '^20\\d{2}$', patternSays: 'A year such as 2027', example: '2027' });
 
 export const getPayout = call('GET /user/payout', {
   source,
@@ -60,7 +63,16 @@ export const getEarnings = call('GET /user/payout/earnings', {
   source: decision('section 18.5: what a host is paid is read by month and year, and each listing by itself'),
   says: 'What a host earned in a year, by month and listing: for this host alone',
   guard: hostMode,
-  query: { year: text({ pattern: '^20\\d{2}$', patternSays: 'A year such as 2027', example: '2027' }) },
+  query: { year },
   answer: like(HostEarnings),
   throttle: { times: 60, per: hours(1) },
+});
+
+export const getListingMoney = call('GET /user/property/{property_id}/money', {
+  source: decision('section 20: a co-host who sees the money of a listing reads it as its owner does, and of that listing alone'),
+  says: 'The payouts of one listing, and what it earned in a year; nothing of where money goes',
+  guard: moneyReader,
+  query: { year },
+  answer: like(ListingMoney),
+  throttle: { times: 120, per: hours(1) },
 });

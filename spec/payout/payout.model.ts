@@ -122,7 +122,7 @@ export const PayoutRow = shape({
   says: 'One payout in the statement of a host',
   fields: {
     ...pick(Payout, 'payout_id', 'booking_id', 'claim_id', 'due_at', 'paid_at'),
-    ...pick(Booking, 'reference', 'checkin', 'checkout'),
+    ...pick(Booking, 'reference', 'checkin', 'checkout', 'timezone'),
     title: text({ says: 'Of the place' }),
     amount: like(Money),
     withheld: like(Money, { says: 'What of it makes up for what the host owed' }),

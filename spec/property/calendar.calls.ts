@@ -22,7 +22,7 @@ import {
 import { CalendarFeed } from './hosting.model';
 import { calendarFilesPerMinute, feedNameMax } from './limits.model';
 import { datesReversed, listingIncomplete } from './property.errors';
-import { owner } from './property.rules';
+import { calendarKeeper } from './property.rules';
 
 const nights = decision('section 17: price, blocks and the shortest stay by date');
 const feedName = text({ max: feedNameMax.value, says: 'What its host calls it', example: 'Grandma’s calendar' });
@@ -31,7 +31,7 @@ const feeds = decision('section 17: calendars from elsewhere are added, removed 
 export const getCalendar = call('GET /user/property/{property_id}/calendar', {
   source: nights,
   says: 'The nights of a property from one day to another; from today for three months unless asked otherwise',
-  guard: owner,
+  guard: calendarKeeper,
   query: { from: optional(plainDate()), to: optional(plainDate({ says: 'The day after the last night' })) },
   answer: like(HostCalendar),
   errors: [datesReversed, beyondCalendar],
@@ -40,7 +40,7 @@ export const getCalendar = call('GET /user/property/{property_id}/calendar', {
 export const updateCalendar = call('PUT /user/property/{property_id}/calendar', {
   source: nights,
   says: 'Sets price, blocks, the shortest stay and days of arrival of some nights, all of it or nothing; bookings are not touched',
-  guard: owner,
+  guard: calendarKeeper,
   input: { changes: list(like(CalendarChange), { min: 1, max: 100 }) },
   answer: like(HostCalendar),
   errors: [datesReversed, beyondCalendar, nightsBooked, nightsLocked],
@@ -49,7 +49,7 @@ export const updateCalendar = call('PUT /user/property/{property_id}/calendar', 
 export const addFeed = call('POST /user/property/{property_id}/feed', {
   source: feeds,
   says: 'Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is',
-  guard: owner,
+  guard: calendarKeeper,
   input: {
     url: url({ says: 'The export link of the calendar', example: 'https://www.airbnb.ca/calendar/ical/123.ics?s=…' }),
     name: optional(feedName),
@@ -62,7 +62,7 @@ export const addFeed = call('POST /user/property/{property_id}/feed', {
 export const renameFeed = call('PATCH /user/property/{property_id}/feed/{feed_id}', {
   source: decision('section 17: a host with several calendars of one platform tells them apart by names'),
   says: 'Gives a calendar from elsewhere a name; without one it has the platform’s',
-  guard: owner,
+  guard: calendarKeeper,
   input: { name: optional(feedName) },
   answer: like(CalendarFeed),
   errors: [feedNotFound],
@@ -71,14 +71,14 @@ export const renameFeed = call('PATCH /user/property/{property_id}/feed/{feed_id
 export const deleteFeed = call('DELETE /user/property/{property_id}/feed/{feed_id}', {
   source: feeds,
   says: 'Removes a calendar from elsewhere; the nights that it took are free again',
-  guard: owner,
+  guard: calendarKeeper,
   errors: [feedNotFound, listingIncomplete],
 });
 
 export const syncFeed = call('POST /user/property/{property_id}/feed/{feed_id}/sync', {
   source: feeds,
   says: 'Reads a calendar from elsewhere now',
-  guard: owner,
+  guard: calendarKeeper,
   answer: like(CalendarFeed),
   errors: [feedNotFound, feedFailed],
   throttle: { times: 6, per: minutes(1) },

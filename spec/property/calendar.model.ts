@@ -19,7 +19,7 @@ export const NightTaken = values({
   items: {
     booking: { label: 'Booked', says: 'A confirmed booking' },
     request: { label: 'Requested', says: 'A request that waits for an answer' },
-    block: { label: 'Blocked by you' },
+    block: { label: 'Blocked by host' },
     feed: { label: 'Booked elsewhere' },
     preparation: { label: 'Preparation time' },
   },
@@ -130,6 +130,7 @@ export const NightsMeant = values({
     all: { label: 'Every night' },
     weekends: { label: 'Fridays and Saturdays' },
     weekdays: { label: 'Sundays to Thursdays' },
+    days: { label: 'Other days', says: 'The days of the week that the host ticks' },
   },
 });
 

@@ -22,7 +22,7 @@ export const feedForm = form({
       missing: 'Paste the export link.',
       refusals: [feedUnreadable, feedTooLarge, feedOfOtherListing, feedKnown, listingClaimed],
     },
-    name: { label: 'Name', help: 'Only you see it. Without one, it’s called after the platform.' },
+    name: { label: 'Name', help: 'Only you and your co-hosts see it. Without one, it’s called after the platform.' },
   },
 });
 
@@ -37,7 +37,7 @@ export const calendarForm = form({
     min_nights: { label: 'Minimum stay for check-ins on these dates', widget: 'stepper', help: 'Leave empty for the usual minimum.' },
     checkin_days: { label: 'Check-in days', widget: 'checkboxes', help: 'Leave empty for any day.' },
     checkout_days: { label: 'Check-out days', widget: 'checkboxes', help: 'Leave empty for any day.' },
-    note: { label: 'Note', help: 'Only you can see this.' },
+    note: { label: 'Note', help: 'Only you and your co-hosts can see this.' },
   },
 });
 
@@ -60,6 +60,9 @@ export const calendarTexts = texts({
     from: 'First night',
     last: 'Last night',
     which: 'Which nights',
+    days: 'Days of the week',
+    daysMissing: 'Choose at least one day.',
+    noneMeant: 'None of these nights is on those days. Choose other days or other dates.',
     edit: 'Edit',
     close: 'Close',
     reset: 'Reset to usual',
@@ -76,13 +79,13 @@ export const calendarTexts = texts({
     elsewhere: 'Booked elsewhere',
     booked: 'Booked',
     asked: 'Requested',
-    blocked: 'Blocked by you',
-    locked: 'Blocked: you cancelled a booking',
+    blocked: 'Blocked by host',
+    locked: 'Blocked: the host cancelled a booking',
     gettingReady: 'Preparation time',
     past: 'Past',
     usualHere: 'Usual price: {prices} a night.',
     variousPrices: 'These nights have different prices. Fields you leave empty don’t change.',
-    noteOf: 'Your note: {note}',
+    noteOf: 'Note: {note}',
     toBooking: 'Open booking',
     nothingYet: 'Make a change to see what you’d earn.',
     brings: counted('open', {

@@ -18,7 +18,7 @@ import { datesReversed, propertyNotFound } from './property.errors';
 
 export const listCalendars = call('GET /user/calendar', {
   source: calendars,
-  says: 'The nights of the host’s own listings, a page of them; a first night beyond their calendars is moved into them',
+  says: 'The nights of the listings that a host owns or co-hosts, a page of them; a first night beyond their calendars is moved into them',
   guard: hostMode,
   query: {
     from: optional(plainDate({ says: 'The first night; today where it is left out' })),
@@ -29,7 +29,7 @@ export const listCalendars = call('GET /user/calendar', {
 
 export const updateCalendars = call('PUT /user/calendar', {
   source: calendars,
-  says: 'Sets price, blocks, the shortest stay and days of arrival at several of the host’s own listings, the same at each: all of it or nothing',
+  says: 'Sets price, blocks, the shortest stay and days of arrival at several listings that a host owns or co-hosts, the same at each: all of it or nothing',
   guard: hostMode,
   input: {
     change: like(NightsChange),

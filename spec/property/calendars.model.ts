@@ -1,7 +1,7 @@
 // The calendars of all listings of a host in one grid.
 import { decision } from 'spec-to-app/declaration';
 import { pick, shape } from 'spec-to-app/entity';
-import { group, id, integer, like, list, nullable, oneOf, plainDate } from 'spec-to-app/shapes';
+import { group, id, integer, like, list, nullable, oneOf, plainDate, text } from 'spec-to-app/shapes';
 import { constant, values } from 'spec-to-app/values';
 import { NightsGap } from './availability.model';
 import { CalendarConflict, CalendarNight } from './calendar.model';
@@ -57,6 +57,7 @@ export const CalendarRow = shape({
   says: 'The nights of one listing, in the grid of all of them',
   fields: {
     ...pick(Property, 'property_id', 'title', 'status', 'min_nights'),
+    cohost_for: nullable(text({ says: 'The first name of the owner, where the reader is a co-host', example: 'Ann' })),
     photo: nullable(like(Photo)),
     today: plainDate({ says: 'The day at the property' }),
     nights: list(like(CalendarNight), { max: calendarsNights.value }),

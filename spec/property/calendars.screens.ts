@@ -42,7 +42,7 @@ export const calendarsTexts = texts({
     saved: counted('count', { one: 'Saved for {count} listing.', other: 'Saved for {count} listings.' }),
     refusedHeading: 'Not changed',
     booked: '{title}: nights that are booked or requested can’t be blocked ({dates}).',
-    locked: '{title}: you cancelled a booking on some of these nights, so they stay blocked.',
+    locked: '{title}: the host cancelled a booking on some of these nights, so they stay blocked.',
     beyond: '{title}: some of these nights are outside its calendar.',
   },
 });

@@ -1,9 +1,10 @@
 // Jobs of calendars from other platforms: reading them, and mails to hosts.
 import { decision } from 'spec-to-app/declaration';
 import { job, mail } from 'spec-to-app/job';
-import { belongsTo } from 'spec-to-app/shapes';
+import { belongsTo, optional } from 'spec-to-app/shapes';
 import { minutes } from 'spec-to-app/terms';
 import { texts } from 'spec-to-app/text';
+import { Profile } from '../account/account.model';
 import { CalendarFeed } from './hosting.model';
 import { Property } from './property.model';
 
@@ -14,23 +15,27 @@ export const readCalendars = job({
   fields: {},
   every: minutes(1),
 });
+// co-hosts who look after a calendar hear of it too
+const cohost = { profile_id: optional(belongsTo(Profile, { says: 'A co-host of the calendar; without it, the owner' })) };
 export const calendarConflict = mail({
   source: decision('section 2: where a calendar from elsewhere has the nights of a booking, ours is kept and the host decides'),
-  says: 'The host hears that nights are booked here and elsewhere',
-  fields: { property_id: belongsTo(Property) },
+  says: 'The host, or a co-host, hears that nights are booked here and elsewhere',
+  fields: { property_id: belongsTo(Property), ...cohost },
 });
 export const calendarStale = mail({
   source: reading,
-  says: 'The host hears that a calendar could not be read for a day',
-  fields: { feed_id: belongsTo(CalendarFeed) },
+  says: 'The host, or a co-host, hears that a calendar could not be read for a day',
+  fields: { feed_id: belongsTo(CalendarFeed), ...cohost },
 });
 export const calendarConflictTexts = texts({
   source: reading,
   says: 'The mail about nights that are taken twice',
   texts: {
     subject: 'Double booking at {title}',
-    intro: 'Your {elsewhere} calendar and {product} both show a booking at {title} for {dates}. The booking on {product} still stands.',
+    intro: 'The {elsewhere} calendar and {product} both show a booking at {title} for {dates}. The booking on {product} still stands.',
     cure: 'Cancel one of them as soon as you can, so your guest has time to make other plans. Until then, instant book is off for this place.',
+    cureForCohost:
+      'One of them has to be cancelled, so that its guest has time to make other plans. We told the host, too: only they can cancel the booking here. Until then, instant book is off for this place.',
     button: 'Open calendar',
     ending: 'Instant book turns back on once the bookings no longer overlap.',
   },

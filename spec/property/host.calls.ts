@@ -18,7 +18,7 @@ import { connectAtOnceMax, connectsPerHour, listingUrlMax, photosMax, pricePrevi
 import { changedElsewhere, hasOpenBookings, listingIncomplete } from './property.errors';
 import { FoundPhoto } from './photo.model';
 import { Property } from './property.model';
-import { isNotSuspended, listingUrlIsSaved, nightsFit, owner } from './property.rules';
+import { cohosting, isNotSuspended, listingUrlIsSaved, nightsFit, owner } from './property.rules';
 import { propertyLife } from './publishing.rules';
 import { PricePreview } from './quoting.model';
 import { setupFields, SetupPage, SetupPrice } from './setup.model';
@@ -53,14 +53,14 @@ export const duplicateProperty = call('POST /user/property/{property_id}/duplica
 
 export const getOwnProperty = call('GET /user/property/{property_id}', {
   source: '§7 Property',
-  says: 'A property with everything that its owner sees and edits',
-  guard: owner,
+  says: 'A property with everything that its owner sees and edits; a co-host sees what their part needs',
+  guard: cohosting,
   answer: like(HostProperty),
 });
 
 export const listOwnProperties = call('GET /user/property', {
   source: '§7 Property',
-  says: 'The person’s own properties, the newest first',
+  says: 'The person’s own properties and those that they co-host, the newest first',
   guard: signedIn,
   answer: list(like(PropertyRow)),
 });

@@ -124,6 +124,7 @@ export const HostProperty = shape({
   says: 'A property with everything that its owner sees and edits',
   fields: {
     ...Property.fields,
+    cohost_for: nullable(text({ says: 'The first name of the owner, where the reader is a co-host', example: 'Ann' })),
     photos: list(like(Photo), { max: photosMax.value }),
     platform: nullable(oneOf(SourcePlatform, { says: 'Guessed from listing_url' })),
     imported: nullable(like(ImportedListing)),
@@ -139,7 +140,7 @@ export const HostProperty = shape({
     suspended_because: nullable(text({ max: 500, says: 'What the operator said when they took it down' })),
     missing: list(oneOf(ListingNeed), { says: 'What keeps it from being listed' }),
     synced_at: nullable(instant({ says: 'The oldest last reading of its calendars' })),
-    open_bookings: integer({ min: 0, says: 'Open requests and upcoming stays' }),
+    open_bookings: integer({ min: 0, says: 'Open requests and upcoming stays; none for a co-host, who sees no bookings' }),
     setup_page: nullable(oneOf(SetupPage, { says: 'How far the host is in the setup' })),
     version: integer({
       min: 1,
@@ -183,13 +184,14 @@ export const PropertyRow = shape({
       'review_count',
       'created_at',
     ),
+    cohost_for: nullable(text({ says: 'The first name of the owner, where the reader is a co-host', example: 'Ann' })),
     photo: nullable(like(Photo)),
     platform: nullable(oneOf(SourcePlatform)),
     problem: nullable(oneOf(ImportProblem, { says: 'Why little or nothing was brought over from its listing elsewhere' })),
     missing: list(oneOf(ListingNeed), { says: 'What keeps it from being listed' }),
     synced_at: nullable(instant()),
     next_arrival: nullable(plainDate({ says: 'The check-in of the next confirmed stay, today’s included' })),
-    open_bookings: integer({ min: 0, says: 'Open requests and upcoming stays' }),
+    open_bookings: integer({ min: 0, says: 'Open requests and upcoming stays; none for a co-host, who sees no bookings' }),
   },
 });
 

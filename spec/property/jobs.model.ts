@@ -29,6 +29,11 @@ export const rewardListing = job({
   says: 'The host of a first listed property with a synced calendar gets points',
   fields,
 });
+export const endOffers = job({
+  source: decision('section 20: an offer that the guest cannot accept any more is not open'),
+  says: 'Offers that are open at a listing that guests no longer find end; the requests stay',
+  fields,
+});
 export const readListing = job({
   source: decision('section 13: what stands at a saved address is read after the answer, since the other site may take its time'),
   says: 'The page of a connected listing is read into its draft',

@@ -9,6 +9,7 @@ import {
   cents,
   clock,
   decimal,
+  eachOf,
   exactly,
   flag,
   id,
@@ -106,6 +107,21 @@ const facts = {
   baths: decimal({ min: 0, max: 20, default: 1, says: 'Half baths count a half' }),
 };
 
+export const weekdayPrices = decision('section 20: a night costs what its day of the week does where the host gives that day a price');
+export const WeekdayPrice = values({
+  source: weekdayPrices,
+  says: 'The days of the week whose nights may have a price of their own; a night belongs to the day on which it begins',
+  items: {
+    monday_cents: { label: 'Monday' },
+    tuesday_cents: { label: 'Tuesday' },
+    wednesday_cents: { label: 'Wednesday' },
+    thursday_cents: { label: 'Thursday' },
+    friday_cents: { label: 'Friday' },
+    saturday_cents: { label: 'Saturday' },
+    sunday_cents: { label: 'Sunday' },
+  },
+});
+
 export const Property = entity({
   source: '§3 Property',
   called: 'property',
@@ -114,6 +130,9 @@ export const Property = entity({
   fields: {
     property_id: id(),
     profile_id: belongsTo(Profile, { says: 'The owner' }),
+    cohost_ids: list(id(), { says: 'Its co-hosts: the people who help its owner' }),
+    calendar_ids: list(id(), { says: 'Those of them who look after its calendar' }),
+    money_ids: list(id(), { says: 'Those of them who see what it earns' }),
     listing_url: nullable(
       longText({
         max: listingUrlMax.value,
@@ -155,9 +174,11 @@ export const Property = entity({
     checkout_time: clock({ default: standardCheckout.value }),
     cancellation_policy: oneOf(CancellationPolicy, { default: 'moderate' }),
     instant_book: flag({ default: false, says: 'Booked at once, without asking the host' }),
-    base_cents: cents({ min: 0, max: highestPriceCents.value, says: 'Price per night, Sunday to Thursday' }),
-    weekend_cents: nullable(
-      cents({ min: lowestPriceCents.value, max: highestPriceCents.value, says: 'A Friday or Saturday night; as other nights where empty' }),
+    base_cents: cents({ min: 0, max: highestPriceCents.value, says: 'Price per night, where its day of the week has none of its own' }),
+    ...eachOf(WeekdayPrice, ({ label }) =>
+      nullable(
+        cents({ min: lowestPriceCents.value, max: highestPriceCents.value, says: `A ${label} night; the price per night where empty` }),
+      ),
     ),
     cleaning_fee_cents: cents({ min: 0, max: highestPriceCents.value, default: 0 }),
     pet_fee_cents: cents({ min: 0, max: highestPriceCents.value, default: 0, says: 'Once a stay' }),
@@ -262,6 +283,7 @@ export const Listing = shape({
     registrations: list(like(ShownRegistration), { max: 2 }),
     photos: list(like(Photo), { max: photosMax.value }),
     host: like(PublicProfile),
+    cohosts: list(text({ example: 'Sam' }), { says: 'First names of the co-hosts who answer guests' }),
     reply_rate_percent: nullable(integer({ min: 0, max: 100, says: 'How many requests the host answers; none before the third' })),
     reply_hours: nullable(integer({ min: 0, says: 'How long an answer usually takes' })),
     price: like(PropertyPrice),

@@ -12,15 +12,15 @@ import {
   atLeast,
   atMost,
   before,
-  either,
+  byWeekday,
   is,
+  isIn,
   isNot,
   isOneOf,
   isTrue,
   lengthOf,
   namedTerm,
   present,
-  weekday,
 } from 'spec-to-app/terms';
 import { namesOf } from 'spec-to-app/values';
 import { CalendarNight } from './calendar.model';
@@ -38,7 +38,7 @@ import {
   propertyNotFound,
   suspendedNotDuplicated,
 } from './property.errors';
-import { Property, PropertyStatus, shownStatuses } from './property.model';
+import { Property, PropertyStatus, shownStatuses, weekdayPrices } from './property.model';
 import { HostContact, PriceTarget, PropertyRequest } from './request.model';
 import { SearchFilters } from './filters.model';
 import { TripSearch } from './search.model';
@@ -54,20 +54,44 @@ const target = the(PriceTarget);
 const trip = the(TripSearch);
 const filters = the(SearchFilters);
 
-export const owner = guard({
-  source: '§4',
-  says: 'the owner of the property',
+const owns = is(property.profile_id, visitor.profile_id);
+const helps = any(owns, isIn(visitor.profile_id, property.cohost_ids));
+
+export const cohosting = guard({
+  source: decision('section 20: each co-host has the page of a listing, its arrival instructions, and a way out'),
+  says: 'the owner of the property, or one of its co-hosts',
   after: [hostMode],
   of: Property,
   missing: propertyNotFound,
   requires: [
     {
-      that: any(is(property.profile_id, visitor.profile_id), isOneOf(property.status, knownStatuses)),
+      that: any(helps, isOneOf(property.status, knownStatuses)),
       otherwise: propertyNotFound,
       says: 'another host’s property exists for those who may have seen it listed',
     },
-    { that: is(property.profile_id, visitor.profile_id), otherwise: notOwner },
+    { that: helps, otherwise: notOwner },
   ],
+});
+export const calendarKeeper = guard({
+  source: decision('section 20: co-hosts with that role look after the calendar of a listing'),
+  says: 'the owner of the property, or a co-host who looks after its calendar',
+  after: [cohosting],
+  of: Property,
+  requires: [{ that: any(owns, isIn(visitor.profile_id, property.calendar_ids)), otherwise: notOwner }],
+});
+export const moneyReader = guard({
+  source: decision('section 20: co-hosts with that role see what a listing earns'),
+  says: 'the owner of the property, or a co-host who sees its money',
+  after: [cohosting],
+  of: Property,
+  requires: [{ that: any(owns, isIn(visitor.profile_id, property.money_ids)), otherwise: notOwner }],
+});
+export const owner = guard({
+  source: '§4',
+  says: 'the owner of the property',
+  after: [cohosting],
+  of: Property,
+  requires: [{ that: owns, otherwise: notOwner }],
 });
 export const publicListing = guard({
   source: decision('section 17: a listing is for anyone; drafts do not exist to others, and what was put away is gone'),
@@ -163,13 +187,20 @@ export const priceRangeFits = rule({
 
 // Prices
 
-const weekend = [5, 6];
 export const usualPrice = derived({
-  source: decision('section 14: Friday and Saturday nights have a price of their own where the host gives one'),
+  source: weekdayPrices,
   says: 'What a night costs without a price of its own, in cents',
-  is: either(
-    all(isOneOf(weekday(the(CalendarNight).date), weekend), present(the(Property).weekend_cents)),
-    the(Property).weekend_cents,
-    the(Property).base_cents,
+  is: byWeekday(
+    the(CalendarNight).date,
+    {
+      monday: property.monday_cents,
+      tuesday: property.tuesday_cents,
+      wednesday: property.wednesday_cents,
+      thursday: property.thursday_cents,
+      friday: property.friday_cents,
+      saturday: property.saturday_cents,
+      sunday: property.sunday_cents,
+    },
+    property.base_cents,
   ),
 });

@@ -1,6 +1,7 @@
 // The pages of a host's properties: the list of them, and each one by itself.
 import { hostMode } from '../account/account.rules';
 import { listHostBookings } from '../booking/booking.calls';
+import { getListingMoney } from '../payout/payout.calls';
 import { getListingNumbers } from '../booking/host-list.calls';
 import { decision } from 'spec-to-app/declaration';
 import { form } from 'spec-to-app/form';
@@ -14,6 +15,8 @@ import { deleteFeed, exportCalendar, getCalendar, syncFeed, updateCalendar } fro
 import { calendarForm, feedForm, feedNameForm } from './calendar.screens';
 import { listCalendars, updateCalendars } from './calendars.calls';
 import { PropertiesView } from './calendars.model';
+import { leaveListing, listCohosts, removeCohost } from './cohost.calls';
+import { cohostForm, cohostRolesForm } from './cohost.screens';
 import {
   connectListing,
   createProperty,
@@ -29,7 +32,7 @@ import {
 import { deletePhoto, updatePhotos } from './photo.calls';
 import { photoForm } from './photo.screens';
 import { checkPrice } from './property.calls';
-import { owner } from './property.rules';
+import { cohosting } from './property.rules';
 import { addSeason, changeSeason, deleteSeason, listSeasons } from './seasons.calls';
 import { seasonForm } from './seasons.screens';
 import { lastPage, route } from '../product';
@@ -84,36 +87,46 @@ export const property = route('/property/:property_id', {
   screen: 'Property',
   title: 'Your property',
   description: 'Your property on {product}: its listing, calendar, connection and status.',
-  guard: owner,
+  guard: cohosting,
   mode: 'hostView',
   chrome: { sidebar: true },
   uses: [
     getOwnProperty,
+    listOwnProperties,
+    calendarForm,
+    ...seasonCalls,
+    exportCalendar,
+    getArrivalGuide,
+    arrivalForm,
+    leaveListing,
+    listHostBookings,
+  ],
+  forSome: [
+    getCalendar,
+    updateCalendar,
+    feedForm,
+    feedNameForm,
+    deleteFeed,
+    syncFeed,
     updateProperty,
     updatePropertyStatus,
     deletePropertyForm,
     connectListing,
     disconnectListing,
     duplicateProperty,
-    getCalendar,
-    updateCalendar,
-    calendarForm,
-    ...seasonCalls,
-    feedForm,
-    feedNameForm,
-    deleteFeed,
-    syncFeed,
-    exportCalendar,
     photoForm,
     updatePhotos,
     deletePhoto,
-    listHostBookings,
     getListingNumbers,
+    getListingMoney,
     replyForm,
-    getArrivalGuide,
-    arrivalForm,
+    checkPrice,
+    listPropertyReviews,
+    listCohosts,
+    cohostForm,
+    cohostRolesForm,
+    removeCohost,
   ],
-  forSome: [checkPrice, listPropertyReviews],
 });
 
 export const propertiesTexts = texts({
@@ -208,7 +221,7 @@ export const propertyTexts = texts({
     noAddress: 'No address yet',
     noPrice: 'No price yet',
     perNight: '{amount} per night',
-    perWeekend: '{amount} on Fridays and Saturdays',
+    perDays: '{days}: {amount}',
     cleaning: '{amount} cleaning fee',
     times: 'Check-in after {checkin}, check-out before {checkout}',
     stayLength: '{min} to {max} nights',

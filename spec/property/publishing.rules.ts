@@ -5,7 +5,7 @@ import { the } from 'spec-to-app/entity';
 import { lifecycle, rule } from 'spec-to-app/rule';
 import { absent, any, atLeast, is, isFalse, isTrue, notBefore, namedTerm, present, today } from 'spec-to-app/terms';
 import { lowestPriceCents, photosMin } from './limits.model';
-import { checkRegistration, propertySuspended, rewardListing } from './jobs.model';
+import { checkRegistration, endOffers, propertySuspended, rewardListing } from './jobs.model';
 import { illegalStatusChange } from './property.errors';
 import { Property, PropertyStatus } from './property.model';
 import { owner } from './property.rules';
@@ -94,13 +94,21 @@ export const propertyLife = lifecycle({
       says: 'Guests find it again',
       effects: [rewardListing],
     },
-    { event: 'pause', from: 'listed', to: 'paused', by: owner, says: 'Guests no longer find it; bookings stay as they are' },
+    {
+      event: 'pause',
+      from: 'listed',
+      to: 'paused',
+      by: owner,
+      says: 'Guests no longer find it; bookings stay as they are, and open offers end',
+      effects: [endOffers],
+    },
     {
       event: 'take_off',
       from: 'listed',
       to: 'paused',
       by: 'operator',
       says: 'The account of its host was blocked; bookings stay as they are',
+      effects: [endOffers],
     },
     { event: 'archive', from: 'paused', to: 'archived', by: owner, says: 'Its calendars are no longer read' },
     {
@@ -109,7 +117,7 @@ export const propertyLife = lifecycle({
       to: 'suspended',
       by: 'operator',
       says: 'Guests no longer find it; bookings stay as they are',
-      effects: [propertySuspended],
+      effects: [propertySuspended, endOffers],
     },
     {
       event: 'suspend',

@@ -3,13 +3,23 @@ import { Currency } from '../checkout/money.model';
 import { call } from 'spec-to-app/call';
 import { decision } from 'spec-to-app/declaration';
 import { anyone } from 'spec-to-app/rule';
-import { flag, integer, like, list, oneOf, text } from 'spec-to-app/shapes';
+import { flag, id, integer, like, list, oneOf, text } from 'spec-to-app/shapes';
 import { minutes } from 'spec-to-app/terms';
 import { resultsPerPage, searchesPerMinute } from './limits.model';
 import { priceRangeFits, tripDatesFit } from './property.rules';
+import { PropertyCard } from './property.model';
 import { lastPage } from '../product';
 import { destinationNotFound } from './property.errors';
-import { DestinationPlace, PopularState, popularStatesMax, resultsPerPageMax, SearchAnswer, SearchSort, searchTerms } from './search.model';
+import {
+  cardsMax,
+  DestinationPlace,
+  PopularState,
+  popularStatesMax,
+  resultsPerPageMax,
+  SearchAnswer,
+  SearchSort,
+  searchTerms,
+} from './search.model';
 
 export const searchProperties = call('POST /property/search', {
   source: '§7 Property',
@@ -25,6 +35,18 @@ export const searchProperties = call('POST /property/search', {
   },
   answer: like(SearchAnswer),
   rules: [tripDatesFit, priceRangeFits],
+  throttle: { times: searchesPerMinute.value, per: minutes(1) },
+});
+
+export const listCards = call('GET /property/card', {
+  source: decision('saved stays look as the results of a search do'),
+  says: 'Stays by their ids, in this order and without those that are not listed',
+  guard: anyone,
+  query: {
+    property_ids: list(id(), { min: 1, max: cardsMax.value }),
+    currency: oneOf(Currency, { default: 'CAD' }),
+  },
+  answer: list(like(PropertyCard), { max: cardsMax.value }),
   throttle: { times: searchesPerMinute.value, per: minutes(1) },
 });
 

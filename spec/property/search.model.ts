@@ -2,7 +2,7 @@
 import { Currency, Guests, Money } from '../checkout/money.model';
 import { decision } from 'spec-to-app/declaration';
 import { shape } from 'spec-to-app/entity';
-import { cents, decimal, group, integer, like, list, map, nullable, oneOf, optional, plainDate, text } from 'spec-to-app/shapes';
+import { cents, decimal, flag, group, integer, like, list, map, nullable, oneOf, optional, plainDate, text } from 'spec-to-app/shapes';
 import { constant, kept, values } from 'spec-to-app/values';
 import { Amenity } from './amenities.model';
 import { SearchFilters } from './filters.model';
@@ -15,9 +15,19 @@ export const queryMax = constant(120, {
   unit: 'characters',
   says: 'The longest place that people type into the search',
 });
+export const searchedStaysMax = constant(1000, {
+  source: decision('nobody turns more than forty pages, and a search costs the same however many stays there are'),
+  unit: 'stays',
+  says: 'How many stays a search looks at, the recommended or the asked-for first: these are priced, ordered and counted to the cent; of more, it says “over”',
+});
 export const resultsPerPageMax = constant(50, {
   source: decision('more would not be looked at'),
   says: 'The most results of one page of search',
+});
+export const cardsMax = constant(100, {
+  source: decision('as many as a wish list holds'),
+  unit: 'stays',
+  says: 'The most stays that are asked for by their ids',
 });
 export const destinationTownsMax = constant(20, {
   source: decision('the towns with most listings have pages of their own, as their provinces do'),
@@ -193,6 +203,7 @@ export const SearchAlternative = shape({
   fields: {
     change: oneOf(SearchChange),
     count: integer({ min: 1, example: 4 }),
+    more: flag({ default: false, says: 'It finds more than a search looks at' }),
     place: nullable(text({ says: 'The town or province that it is about, where that is what differs', example: 'Canmore' })),
     terms: group(searchTerms),
   },
@@ -215,6 +226,7 @@ export const SearchAnswer = shape({
   fields: {
     results: list(like(PropertyCard)),
     total: integer({ min: 0, example: 132 }),
+    more: flag({ default: false, says: 'More stays fit than a search looks at: the total is what it looked at' }),
     page: integer({ min: 1 }),
     per_page: integer({ min: 1, default: resultsPerPage.value }),
     bounds: nullable(list(decimal({ min: -180, max: 180 }), { min: 4, max: 4, says: 'South, west, north and east of what was found' })),

@@ -1,15 +1,16 @@
 // The calls about a host's seasons.
 import { hostMode } from '../account/account.rules';
 import { call } from 'spec-to-app/call';
-import { id, like } from 'spec-to-app/shapes';
+import { id, like, optional } from 'spec-to-app/shapes';
 import { hours } from 'spec-to-app/terms';
 import { calendarEditsPerHour } from './calendars.model';
 import { propertyNotFound } from './property.errors';
-import { seasonBeyond, seasonNotFound, seasonReversed, seasonsOverlap, tooManySeasons } from './seasons.errors';
+import { seasonBeyond, seasonEmpty, seasonNotFound, seasonReversed, seasonsOverlap, seasonTooLong, tooManySeasons } from './seasons.errors';
 import { Season, Seasons, seasons } from './seasons.model';
 
 const { name, start, last, price_cents, min_nights, property_ids } = Season.fields;
-const input = { name, start, last, price_cents, min_nights, property_ids };
+const yearly = optional(Season.fields.yearly);
+const input = { name, start, last, yearly, price_cents, min_nights, property_ids };
 const throttle = { times: calendarEditsPerHour.value, per: hours(1) };
 
 export const listSeasons = call('GET /user/season', {
@@ -25,7 +26,7 @@ export const addSeason = call('POST /user/season', {
   guard: hostMode,
   input,
   answer: like(Season),
-  errors: [propertyNotFound, tooManySeasons, seasonReversed, seasonsOverlap, seasonBeyond],
+  errors: [propertyNotFound, tooManySeasons, seasonEmpty, seasonReversed, seasonTooLong, seasonsOverlap, seasonBeyond],
   repeatable: true,
   throttle,
 });
@@ -37,7 +38,7 @@ export const changeSeason = call('PUT /user/season/{season_id}', {
   params: { season_id: id() },
   input,
   answer: like(Season),
-  errors: [propertyNotFound, seasonNotFound, seasonReversed, seasonsOverlap, seasonBeyond],
+  errors: [propertyNotFound, seasonNotFound, seasonEmpty, seasonReversed, seasonTooLong, seasonsOverlap, seasonBeyond],
   throttle,
 });
 

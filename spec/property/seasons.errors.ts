@@ -1,7 +1,7 @@
 // The errors of seasons: dates that do not fit, two that meet, one that is gone.
 import { error } from 'spec-to-app/problem';
 import { text } from 'spec-to-app/shapes';
-import { seasons } from './seasons.model';
+import { seasons, yearlySeasons } from './seasons.model';
 
 export const seasonNotFound = error('property.season_not_found', {
   source: seasons,
@@ -15,7 +15,7 @@ export const tooManySeasons = error('property.too_many_seasons', {
   status: 409,
   shown: 'banner',
   text: 'You can keep up to {seasonsMax} seasons.',
-  cure: 'Remove one that’s over to add another.',
+  cure: 'Remove one to add another.',
 });
 export const seasonReversed = error('property.season_reversed', {
   source: seasons,
@@ -23,6 +23,20 @@ export const seasonReversed = error('property.season_reversed', {
   shown: 'banner',
   text: 'The last night can’t be before the first.',
   cure: 'Choose a later last night.',
+});
+export const seasonTooLong = error('property.season_too_long', {
+  source: yearlySeasons,
+  status: 422,
+  shown: 'banner',
+  text: 'A season that repeats every year can’t be longer than a year.',
+  cure: 'Choose an earlier last night, or turn off “Every year”.',
+});
+export const seasonEmpty = error('property.season_empty', {
+  source: seasons,
+  status: 422,
+  shown: 'banner',
+  text: 'This season changes nothing yet.',
+  cure: 'Enter a price per night, a minimum stay, or both.',
 });
 export const seasonBeyond = error('property.season_beyond', {
   source: seasons,

@@ -1,13 +1,19 @@
 // Seasons of a host: prices and shortest stays that hold between two dates, by name.
 import { decision } from 'spec-to-app/declaration';
 import { pick, shape } from 'spec-to-app/entity';
-import { belongsTo, cents, group, id, integer, like, list, nullable, optional, plainDate, text } from 'spec-to-app/shapes';
+import { belongsTo, cents, flag, group, id, integer, like, list, nullable, optional, plainDate, text } from 'spec-to-app/shapes';
 import { stored } from 'spec-to-app/stored';
 import { constant } from 'spec-to-app/values';
 import { highestPriceCents, longestStayNights, lowestPriceCents } from './limits.model';
 import { Property } from './property.model';
 
-export const seasons = decision('section 20: a host names a season once, and its price holds at each listing; dates set one by one win');
+export const seasons = decision(
+  'section 20: a host names a season once, and its price and shortest stay hold at each listing; dates set one by one win',
+);
+
+export const yearlySeasons = decision(
+  'section 20: a host does not type the summer anew each year; from its first night on, a season may come back every year. February 29 is March 1 where it begins in other years, and February 28 where it ends',
+);
 
 export const seasonsMax = constant(60, {
   source: decision('five years of a season a month'),
@@ -19,20 +25,21 @@ export const seasonListingsMax = constant(100, {
   says: 'The most listings of a season',
 });
 
-const price = { min: lowestPriceCents.value, max: highestPriceCents.value, says: 'The price of each night' };
+const price = { min: lowestPriceCents.value, max: highestPriceCents.value, says: 'The price of each night; nothing is the usual' };
 const shortest = { min: 1, max: longestStayNights.value, says: 'The shortest stay that begins in it; nothing is the usual' };
 const nameShape = text({ min: 1, max: seasonNameMax.value, says: 'Only the host sees it', example: 'Summer 2027' });
 
 export const Season = shape({
   source: seasons,
   called: 'season',
-  says: 'A time of the year with a price of its own at some of a host’s listings',
+  says: 'A time of the year with a price or a shortest stay of its own, or both, at some of a host’s listings',
   fields: {
     season_id: id(),
     name: nameShape,
     start: plainDate({ says: 'The first night' }),
     last: plainDate({ says: 'The last night' }),
-    price_cents: cents(price),
+    yearly: flag({ says: 'It comes back on the same dates of every later year' }),
+    price_cents: nullable(cents(price)),
     min_nights: nullable(integer(shortest)),
     property_ids: list(id(), { min: 1, max: seasonListingsMax.value, says: 'The listings at which it holds' }),
   },
@@ -43,7 +50,9 @@ export const SeasonEdit = shape({
   called: 'edit of a season',
   says: 'A season as its host types it; its listings are chosen beside',
   fields: {
-    ...pick(Season, 'name', 'start', 'last', 'price_cents'),
+    ...pick(Season, 'name', 'start', 'last'),
+    yearly: optional(flag()),
+    price_cents: optional(cents(price)),
     min_nights: optional(integer(shortest)),
   },
 });
@@ -66,7 +75,8 @@ export const storedSeasons = stored('seasons', {
     property_id: { shape: belongsTo(Property), onDelete: 'cascade' },
     name: nameShape,
     nights: { type: 'daterange' },
-    night_cents: cents(),
+    yearly: flag({ default: false }),
+    night_cents: nullable(cents()),
     min_nights: nullable(integer()),
   },
   key: ['season_id', 'property_id'],

@@ -9,10 +9,11 @@ export const seasonForm = form({
   submit: 'Save',
   collects: SeasonEdit,
   fields: {
-    name: { label: 'Name', placeholder: 'Summer 2027', help: 'Only you see it.', missing: 'Enter a name.' },
+    name: { label: 'Name', placeholder: 'Summer 2027', help: 'Only you and your co-hosts see it.', missing: 'Enter a name.' },
     start: { label: 'First night', widget: 'date', missing: 'Choose the first night.' },
     last: { label: 'Last night', widget: 'date', missing: 'Choose the last night.' },
-    price_cents: { label: 'Price per night', widget: 'money', missing: 'Enter a price per night.' },
+    yearly: { label: 'Every year', widget: 'checkbox', help: 'The same dates each year, until you change or remove the season.' },
+    price_cents: { label: 'Price per night', widget: 'money', help: 'Leave empty for your usual prices.' },
     min_nights: { label: 'Minimum stay for check-ins in this season', widget: 'stepper', help: 'Leave empty for the usual minimum.' },
   },
 });
@@ -23,11 +24,14 @@ export const seasonTexts = texts({
   texts: {
     heading: 'Seasons',
     order:
-      'A price you set for a date in the calendar comes first, then the season’s, then your weekend price, then your base price. Booked nights keep their price.',
-    none: 'No seasons yet. Name the times when your price is different, such as “Summer 2027”, and set them once for several listings.',
+      'A price you set for a date in the calendar comes first, then the season’s if it has one, then your price for that day of the week, then your price per night. Booked nights keep their price.',
+    none: 'No seasons yet. Name the times when your price or minimum stay is different, such as “Summer 2027”, and set them once for several listings.',
     add: 'New season',
-    full: 'You have {seasonsMax} seasons, the most you can keep. Remove one that’s over to add another.',
-    terms: '{dates} · {price} a night',
+    full: 'You have {seasonsMax} seasons, the most you can keep. Remove one to add another.',
+    price: '{price} a night',
+    everyYear: 'Every year, {dates}',
+    everyYearFrom: 'Every year from {year}, {dates}',
+    usualPrice: 'usual price',
     shortest: counted('nights', { one: '{nights}-night minimum', other: '{nights}-night minimum' }),
     listings: counted('count', { one: '{count} listing', other: '{count} listings' }),
     over: 'Over',

@@ -1,11 +1,11 @@
 // The pages of the property setup, and what each asks for before it lets a host go on.
 import { decision } from 'spec-to-app/declaration';
 import { pick, shape } from 'spec-to-app/entity';
-import { cents, decimal, oneOf, optional, text, longText } from 'spec-to-app/shapes';
-import { values } from 'spec-to-app/values';
+import { cents, decimal, eachOptional, oneOf, optional, text, longText } from 'spec-to-app/shapes';
+import { namesOf, values } from 'spec-to-app/values';
 import { descriptionMax, highestPriceCents, houseRulesMax, listingUrlMax, lowestPriceCents, titleMax } from './limits.model';
 import { Province } from './places.model';
-import { Property } from './property.model';
+import { Property, WeekdayPrice } from './property.model';
 
 const byPage = decision('section 12: what a listing needs, a page at a time; each page is saved as it is left');
 
@@ -71,8 +71,12 @@ export const SetupPrice = shape({
   called: 'prices of a property',
   says: 'What a night costs, and what comes on top or off',
   fields: {
-    base_cents: cents({ min: lowestPriceCents.value, max: highestPriceCents.value, says: 'Price per night, Sunday to Thursday' }),
-    weekend_cents: optional(Property.fields.weekend_cents),
+    base_cents: cents({
+      min: lowestPriceCents.value,
+      max: highestPriceCents.value,
+      says: 'Price per night, where its day of the week has none of its own',
+    }),
+    ...eachOptional(pick(Property, ...namesOf(WeekdayPrice))),
     ...pick(
       Property,
       'cleaning_fee_cents',

@@ -21,6 +21,7 @@ export const storedProperties = stored('properties', {
   source: '§3 Property',
   says: 'Properties, with what search compares them by',
   of: Property,
+  elsewhere: ['cohost_ids', 'calendar_ids', 'money_ids'],
   shows: [Listing, PropertyCard, Availability, HostProperty, PropertyRow],
   columns: {
     title: { default: '' },

@@ -51,7 +51,6 @@ export const reviewMailTexts = texts({
     guest: 'Your guest',
     host: 'Your host',
     theHost: 'your host',
-    quoted: '“{text}”',
     stars: '{rating} out of 5 stars',
   },
 });

@@ -43,6 +43,7 @@ const together = [
     name: 'shown',
     test: filesOf(
       'generated/routes/paths',
+      'generated/texts/sentences/searchTexts',
       'src/ui/(layout|skeleton|photos/(photo|public-picture))',
       'src/screens/shell/(format/format|property-card/price-words|search-pill/popular\\.store)',
     ),
@@ -51,8 +52,9 @@ const together = [
     name: 'found',
     test: filesOf(
       'generated/routes/queries',
+      'src/screens/search/search-(args|head)',
       'src/ui/(stars|calendar/dates|photos/(use-strip|photo-strip))',
-      'src/screens/shell/(property-card/property-card|search-pill/(trip|pill\\.store))',
+      'src/screens/shell/(property-card/property-card|card-grid/card-grid|search-pill/(trip|pill\\.store))',
     ),
   },
 ];

@@ -1,6 +1,6 @@
 // The demo's one door: everything that a server with DEMO adds. Large parts load when they are wanted.
 import type { FastifyInstance } from 'fastify';
-import { plainDateOf } from '../../generated/model/wire';
+import { utcDateOf } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
 import type { Config } from '../server/config/config';
 import type { Database } from '../server/database/open';
@@ -36,7 +36,7 @@ const daysLeft = 300;
 export const demoRegistries: Registries = {
   ask: ({ province, number }) => {
     if (province !== 'BC') return Promise.resolve({ says: 'nothing' });
-    const today = plainDateOf(Date.now());
+    const today = utcDateOf(Date.now());
     return Promise.resolve(refusals[number.slice(-3)] ?? { says: 'active', until: addDays(today, daysLeft) });
   },
 };

@@ -1,6 +1,6 @@
 // Fills an empty database with the demo: a marketplace worth showing, the same for the same day. The demo stands beside the
 // subjects of the server and may use the files of all of them: it must make what they would have made.
-import { plainDateOf } from '../../generated/model/wire';
+import { utcDateOf } from '../../generated/model/wire';
 import { HOUR, DAY } from '../../generated/model/dates';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { reviewWindowDays } from '../../generated/model/constants';
@@ -15,6 +15,7 @@ import type { Tables, NewRow } from '../../generated/tables/tables';
 import { demoAccounts } from './accounts';
 import { answersOf, earnedOf } from './aftermath';
 import { type Booked, bookedOf } from './booking-rows';
+import { cohostOf } from './cohost';
 import { blocksOf, Calendar, claimedSeed, plansOf } from './bookings';
 import { claimOf } from './claim';
 import { friendshipOf } from './friends';
@@ -229,6 +230,11 @@ const insertMarketplace = async (trx: Transaction<Tables>, listings: readonly Li
   }));
   await insertAll(trx, 'properties', properties);
   await insertBesides(trx, listings);
+  await insertAll(
+    trx,
+    'cohosts',
+    listings.flatMap((listing) => cohostOf(listing, it)),
+  );
   await insertBookings(trx, booked, now);
   await insertAll(trx, 'held_nights', [...booked.flatMap(({ held }) => held ?? []), ...blocks]);
   await insertAll(trx, 'reviews', reviews);
@@ -271,7 +277,7 @@ const timersFor = async (trx: Transaction<Tables>, booked: readonly Booked[], no
 
 /** Fills an empty database. Either all of it is there afterwards or nothing. */
 export const fillDemo = async (db: Database, { now, report }: FillOptions): Promise<void> => {
-  const today = plainDateOf(now);
+  const today = utcDateOf(now);
   const everyone = people();
   const listings = listingsOf(today, ownersOf(everyone)).map(unlisted);
   report(`${listings.length} places, ${everyone.all.length} people`);

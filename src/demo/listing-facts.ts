@@ -184,6 +184,17 @@ const typeCost: Partial<Record<PropertyType, number>> = {
   farm_stay: -8,
 };
 
+/** A price of its own for the nights of a weekend; other days cost the same. */
+const nightsOfWeek = (weekend: number | null) => ({
+  monday_cents: null,
+  tuesday_cents: null,
+  wednesday_cents: null,
+  thursday_cents: null,
+  friday_cents: weekend,
+  saturday_cents: weekend,
+  sunday_cents: null,
+});
+
 /** Prices in cents CAD, and the terms that go with them. */
 export const termsOf = (sketch: Sketch, amenities: readonly Amenity[], sleeps: number) => {
   const { place, type, bedrooms, chance } = sketch;
@@ -195,7 +206,7 @@ export const termsOf = (sketch: Sketch, amenities: readonly Amenity[], sleeps: n
   const lazy = place.season === 'summer' && woodsy.includes(type) && bedrooms > 1;
   return {
     base_cents,
-    weekend_cents: chance.in(0.75) ? rounded((base_cents / 100) * chance.between(1.08, 1.22), 5) : null,
+    ...nightsOfWeek(chance.in(0.75) ? rounded((base_cents / 100) * chance.between(1.08, 1.22), 5) : null),
     cleaning_fee_cents: type === 'bed_and_breakfast' ? 0 : rounded(25 + 24 * Math.max(0.6, bedrooms) * chance.between(0.85, 1.2), 5),
     pets_allowed,
     pet_fee_cents: pets_allowed && chance.in(0.7) ? rounded(chance.between(20, 60), 5) : 0,

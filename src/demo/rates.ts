@@ -1,7 +1,7 @@
 // Rates of currencies for the demo: made up near what they have been, none of them published by a bank.
 import { keysOf } from '../../generated/model/keys';
 import type { Currency } from '../../generated/model/values';
-import { plainDateOf } from '../../generated/model/wire';
+import { utcDateOf } from '../../generated/model/wire';
 import type { PublishedRate, Rates } from '../server/outside/rates';
 import { canadian, type Rate, withMargin } from '../server/pricing/money.rules';
 import { chanceOf } from './pictures/chance';
@@ -17,7 +17,7 @@ const bare = (currency: keyof typeof middle, date: string): number => {
 
 /** The rate of a currency on a day, as a guest saw it. */
 export const rateOn = (currency: Currency, moment: Date): Rate => {
-  const date = plainDateOf(moment);
+  const date = utcDateOf(moment);
   return currency === 'CAD' ? canadian(date) : withMargin(currency, bare(currency, date), date);
 };
 
@@ -30,5 +30,5 @@ export const rateRows = (today: string): PublishedRate[] =>
 
 /** The bank's stand-in. */
 export const demoRates: Rates = {
-  published: (_codes, now) => Promise.resolve(rateRows(plainDateOf(now))),
+  published: (_codes, now) => Promise.resolve(rateRows(utcDateOf(now))),
 };

@@ -1,8 +1,10 @@
 // The mails about a change of a booking, with made-up people: a day more for three people.
 import { addDays } from '../../generated/model/dates';
 import type { Booking } from '../../generated/model/entities';
+import type { ChangeState } from '../../generated/model/values';
 import { instantOf } from '../../generated/model/wire';
 import * as about from '../server/change/mail-templates';
+import * as offer from '../server/change/offer-mail-templates';
 import type { ToldStay, Words } from '../server/booking/mail-words.lookup';
 import { moneyIn } from '../server/pricing/money.rules';
 import { idOf } from './seed';
@@ -35,12 +37,21 @@ const toldOf = (stay: ToldStay): about.Told => {
   };
 };
 
-export const sampleChanges = (stay: ToldStay): Readonly<Record<string, Words>> => {
+type Offered = Readonly<Record<'pending' | 'accepted', ToldStay>>;
+
+/** About a change of a paid stay, and about an offer for a request, which is pending or was accepted with it. */
+export const sampleChanges = (stay: ToldStay, offered: Offered): Readonly<Record<string, Words>> => {
   const it = toldOf(stay);
+  const askedOf = (request: ToldStay, state: ChangeState = 'offered') => {
+    const told = toldOf(request);
+    return { ...told, change: { ...told.change, state, by_host: true } };
+  };
+  const asked = askedOf(offered.pending);
+  const taken = askedOf(offered.accepted, 'done');
   const moved = { currency: 'CAD', points: 0 } as const;
   return {
-    changeProposed: about.changeProposed(it, 'guest'),
-    changeProposedHost: about.changeProposed(it, 'host'),
+    changeProposed: about.changeProposed(it, 'guest', 'Our friends would like to stay for Sunday, too.'),
+    changeProposedHost: about.changeProposed(it, 'host', null),
     changeAccepted: about.changeAccepted(it),
     changeDeclined: about.changeDeclined(it, 'guest'),
     changeExpired: about.changeExpired(it, 'guest'),
@@ -49,6 +60,13 @@ export const sampleChanges = (stay: ToldStay): Readonly<Record<string, Words>> =
     changeMade: about.changeMade(it, { ...moved, difference_cents: 24_880 }),
     changeMadeForLess: about.changeMade(it, { ...moved, difference_cents: -12_440, points: 500 }),
     changeMadeHost: about.changeMadeHost(it),
+    offerMade: offer.offerMade(asked, { message: 'Our carpenter is here until Friday. Would the weekend suit you?' }),
+    offerTaken: offer.offerTaken(taken),
+    offerTakenHost: offer.offerTakenHost(taken),
+    offerDeclined: offer.offerDeclined(asked),
+    offerExpired: offer.offerExpired(asked),
+    offerWithdrawn: offer.offerWithdrawn(askedOf(offered.pending, 'withdrawn')),
+    offerEnded: offer.offerWithdrawn(askedOf(offered.pending, 'ended')),
     changeReturned: about.changeReturned(it, { amount_cents: 24_880, currency: 'CAD' }),
   };
 };

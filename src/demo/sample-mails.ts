@@ -1,14 +1,13 @@
-// Every mail about bookings, messages and reviews with sample data, and the page of the gallery that shows them.
+// Every mail with sample data, and the page of the gallery that shows them.
 import type { Booking, Claim, Review } from '../../generated/model/entities';
-import { instantOf, plainDateOf } from '../../generated/model/wire';
+import { instantOf, utcDateOf } from '../../generated/model/wire';
 import * as toGuest from '../server/booking/guest-mail-templates';
 import * as toHost from '../server/booking/host-mail-templates';
-import type { Told, ToldStay, Words } from '../server/booking/mail-words.lookup';
+import { stayCard, type Told, type ToldStay, type Words } from '../server/booking/mail-words.lookup';
 import { sampleChanges } from './sample-changes';
+import { sampleLetters } from './sample-letters';
 import * as aboutClaim from '../server/claim/mail-templates';
 import * as aboutClaimMoney from '../server/claim/money-mail-templates';
-import { messageMail } from '../server/message/mail-templates';
-import { contactCopy, contactReceived } from '../server/pages/mail-templates';
 import { type MailContent, mailHtml, mailText } from '../server/outside/mail-look';
 import { moneyIn } from '../server/pricing/money.rules';
 import { guestAsked, guestDecided, guestReviewed, wrote } from '../server/review/guest-mail-templates';
@@ -25,7 +24,7 @@ const lines = [
   { code: 'tax.bc.mrdt', label: 'MRDT 3%', type: 'tax', ...cad(2070) },
   { code: 'tax.gst', label: 'GST 5%', type: 'tax', ...cad(3726) },
 ] as const;
-const stay = { checkin: plainDateOf(Date.UTC(2027, 1, 12)), checkout: plainDateOf(Date.UTC(2027, 1, 15)) };
+const stay = { checkin: utcDateOf(Date.UTC(2027, 1, 12)), checkout: utcDateOf(Date.UTC(2027, 1, 15)) };
 const guests = { adults: 2, children: 1, infants: 0, pets: 1 };
 const created_at = instantOf(new Date('2026-11-20T18:00:00Z'));
 
@@ -34,6 +33,7 @@ const pending: Booking = {
   property_id: idOf('sample property'),
   guest_id: idOf('sample guest'),
   host_id: idOf('sample host'),
+  cohost_ids: [],
   reference: 'HX7K2M',
   status: 'pending',
   ...stay,
@@ -56,7 +56,7 @@ const pending: Booking = {
     total: cad(85_836),
     points_applied: 2500,
     due: cad(83_336),
-    fx: { currency: 'CAD', rate: '1', as_of: plainDateOf(Date.UTC(2026, 10, 20)) },
+    fx: { currency: 'CAD', rate: '1', as_of: utcDateOf(Date.UTC(2026, 10, 20)) },
   },
   currency: 'CAD',
   points: 2500,
@@ -111,6 +111,10 @@ const partly: Told = {
 };
 const settled = toldOf(paid);
 const cancelled = toldOf({ ...paid, status: 'cancelled', cancel_reason: 'Our flight was moved.', refund_cents: 33_640 });
+const calledOff: Told = {
+  ...toldOf({ ...paid, status: 'cancelled', cancel_reason: 'The boiler broke, and can’t be repaired in time.', refund_cents: 83_336 }),
+  called_off: { cents: 83_336, points: 2500 },
+};
 const cancelledLate: Told = { ...cancelled, called_off: { cents: 13_640, points: 600 } };
 const over: ToldReview = stayOf(paid);
 const review: Review = {
@@ -164,9 +168,10 @@ const late = { amount_cents: 83_336, currency: 'CAD' } as const;
 const paidSo = { state: 'paid', owed_cents: 18_500, paid_by_card: true } as const;
 const words: Readonly<Record<string, Words>> = {
   requestReceived: toHost.requestReceived(asked),
+  bookingForCohost: toHost.bookingForCohost(asked),
   requestSent: toGuest.requestSent(asked),
   requestChanged: toHost.requestChanged(asked),
-  requestAccepted: toGuest.requestAccepted(accepted),
+  requestAccepted: toGuest.requestAccepted(accepted, 'Welcome!\n\nThe road is steep: do you have winter tires?'),
   requestRejected: toGuest.requestRejected(toldOf({ ...pending, status: 'rejected', reject_reason: 'The road is closed that week.' })),
   requestExpired: toGuest.requestExpired(toldOf({ ...pending, status: 'expired' })),
   requestExpiredHost: toHost.requestExpiredHost(toldOf({ ...pending, status: 'expired' })),
@@ -191,8 +196,8 @@ const words: Readonly<Record<string, Words>> = {
   bookingCancelled: toGuest.bookingCancelled(cancelled),
   bookingCancelledAfterRefund: toGuest.bookingCancelled(cancelledLate),
   bookingCancelledHost: toHost.bookingCancelledHost(cancelled),
-  bookingCalledOff: toGuest.bookingCalledOff(cancelled),
-  bookingCalledOffHost: toHost.bookingCalledOffHost(cancelled),
+  bookingCalledOff: toGuest.bookingCalledOff(calledOff),
+  bookingCalledOffHost: toHost.bookingCalledOffHost(calledOff),
   bookingReported: toHost.bookingReported(settled),
   reportResolved: toGuest.reportResolved(cancelled),
   reportResolvedByPoints: toGuest.reportResolved({ ...settled, resolved: { cents: 0, points: 600 } }),
@@ -212,7 +217,7 @@ const words: Readonly<Record<string, Words>> = {
   claimUnanswered: aboutClaim.claimUnanswered(aboutOf({ state: 'unanswered' })),
   claimDecided: aboutClaim.claimDecided(aboutOf(decidedSo)),
   claimDecidedHost: aboutClaim.claimDecidedHost(aboutOf(decidedSo)),
-  ...sampleChanges(over),
+  ...sampleChanges(over, { pending: stayOf(pending), accepted: stayOf(accepted.booking) }),
   paymentRecorded: toGuest.paymentRecorded(settled, { amount_cents: 85_836 }),
   paymentRecordedPart: toGuest.paymentRecorded(partly, { amount_cents: 40_000 }),
   refundMade: toGuest.refundMade(settled, { amount_cents: 20_000, currency: 'CAD', points: 600 }),
@@ -237,35 +242,15 @@ const words: Readonly<Record<string, Words>> = {
   reviewDecided: decided(over, { ...review, state: 'hidden', hidden_because: 'It tells where somebody lives.' }),
 };
 const to = 'jo@example.ca';
-const message = {
-  to,
-  reader: 'account',
-  name: 'Ann',
-  title: 'Cedar cabin',
-  text: 'The canoe is in the shed. Call 604-555-0188!',
-  photos: 2,
-  card: { title: 'Cedar cabin', lines: ['Tofino, British Columbia'], picture: null },
-  href: `${origin}/stays`,
-} as const;
-const written = {
-  reference: 'HX7K2M9Q',
-  name: 'Jo Tremblay',
-  email: to,
-  topic: 'booking',
-  message: 'Our booking HX7K2M shows no address yet.\n\nWe arrive on Friday. Where do we find it?',
-} as const;
-
 const toHosts =
-  /Host$|^request(Received|Changed|Withdrawn)$|^claim(Answered|Unanswered)$|^payout|^reviewReceived$|^guest(ReviewAsked|WroteReview|ReviewDecided)$/;
+  /Host$|ForCohost$|^request(Received|Changed|Withdrawn)$|^claim(Answered|Unanswered)$|^payout|^reviewReceived$|^changeProposedHost$|^offer(TakenHost|Declined|Expired)$|^guest(ReviewAsked|WroteReview|ReviewDecided)$/;
 const readerOf = (name: string): 'guest' | 'host' | 'support' =>
   name === 'bookingReported' ? 'support' : toHosts.test(name) ? 'host' : 'guest';
 
 /** Each mail by its name. */
 export const sampleMails: Readonly<Record<string, MailContent>> = {
   ...Object.fromEntries(Object.entries(words).map(([name, it]) => [name, { to, reader: readerOf(name), ...it }])),
-  messageReceived: messageMail(message),
-  contactReceived: contactReceived(written),
-  contactCopy: contactCopy(written),
+  ...sampleLetters(stayCard(over)),
 };
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -25,10 +25,15 @@ export const screens: Screens = {
   StayMessages: screen(() => import('./messages/stay-messages'), 'StayMessages'),
   BookingMessages: screen(() => import('./messages/booking-messages'), 'BookingMessages'),
 
+  Wishlists: screen(() => import('./wishlists/wishlists'), 'Wishlists'),
+  OwnWishlist: screen(() => import('./wishlists/own-wishlist'), 'OwnWishlist'),
+  SharedWishlist: screen(() => import('./wishlists/shared-wishlist'), 'SharedWishlist'),
+
   Properties: screen(() => import('./hosting/properties'), 'Properties'),
   Property: screen(() => import('./hosting/property'), 'Property'),
   PropertySetup: screen(() => import('./hosting/property-setup'), 'PropertySetup'),
   ConnectProperty: screen(() => import('./hosting/connect-property'), 'ConnectProperty'),
+  Cohost: screen(() => import('./hosting/cohost'), 'Cohost'),
   ConnectProperties: screen(() => import('./hosting/connect-properties'), 'ConnectProperties'),
 
   Points: screen(() => import('./points/points'), 'Points'),

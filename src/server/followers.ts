@@ -3,12 +3,13 @@ import type { BookingFollowers, MoveFollower } from './booking/followers';
 import { causeEffects, timersSet } from './booking/booking.commands';
 import { bookedProperties, findHeldBookings, hasPaidAt, nextArrivalsOf, openBookingsOf } from './booking/booking.lookup';
 import { endChange, payChange } from './change/change.commands';
-import { shownChange } from './change/change.lookup';
+import { offersOpen, shownChange } from './change/change.lookup';
 import { closePages } from './checkout/payment.commands';
 import { findPaymentOf, findRecorded } from './checkout/payment.lookup';
 import { claimStandOf, shownClaim } from './claim/claim.lookup';
 import { payClaim } from './claim/claim.commands';
 import { writeInThread } from './message/thread.commands';
+import { findWord } from './message/thread.lookup';
 import { agreedPayoutOf, hostShareOf, payoutsOf } from './payout/host-share.lookup';
 import { giveBackClaim, payOutClaim } from './payout/claim-money.commands';
 import { giveBack } from './payout/payout.commands';
@@ -29,23 +30,28 @@ const pagesClosed: MoveFollower = (tx, { booking_id }) => closePages(tx, booking
 
 const goesOn = [timersSet, causeEffects];
 const ends = [nightsFree, pointsReleased, pagesClosed, ...goesOn];
+// an open change gives the nights of its own back first
+const changedEnds = [endChange, ...ends];
 
 /** The followers of each move of a booking, whoever makes it. Spent points come back with the refund. */
 const moves: BookingFollowers['moves'] = {
   request: goesOn,
   book: goesOn,
   update: goesOn,
-  accept: goesOn,
-  reject: ends,
-  expire: ends,
-  withdraw: ends,
-  decline: ends,
-  drop: ends,
+  offer: goesOn,
+  take_offer: goesOn,
+  decline_offer: goesOn,
+  end_offer: goesOn,
+  accept: [endChange, ...goesOn],
+  reject: changedEnds,
+  expire: changedEnds,
+  withdraw: changedEnds,
+  decline: changedEnds,
+  drop: changedEnds,
   pay: [pointsSpent, ...goesOn],
   record_payment: [pointsReleased, ...goesOn],
   lapse: ends,
-  // an open change gives the nights of its own back first
-  cancel: [endChange, ...ends],
+  cancel: changedEnds,
   call_off: [endChange, nightsBlocked, pointsReleased, pagesClosed, ...goesOn],
   change: goesOn,
   report: goesOn,
@@ -66,11 +72,13 @@ export const followers: Followers = {
     findBalance,
     balanceOf,
     writeInThread,
+    findWord,
     closePages,
     findPaymentOf,
     findRecorded,
     giveBack,
     shownChange,
+    offersOpen,
     payChange,
     shownClaim,
     claimStandOf,

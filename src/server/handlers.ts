@@ -19,19 +19,20 @@ import { payoutHandlers } from './payout/payout.handlers';
 import { newsHandlers } from './payout/news.handlers';
 import { pointsHandlers } from './points/points.handlers';
 import { propertyHandlers } from './property/property.handlers';
-import { findProperty } from './property/property.lookup';
+import { findGuarded } from './property/property.lookup';
 import { referralHandlers } from './referral/referral.handlers';
 import { reportHandlers } from './report/report.handlers';
 import type { Context, SignedInContext } from './request/context';
 import { reviewHandlers } from './review/review.handlers';
 import { findReviewed } from './review/review.lookup';
+import { wishlistHandlers } from './wishlist/wishlist.handlers';
 
 type Found<Load extends (db: Database, key: string) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Load>>>;
 /** The things that guards look at, as handlers behind them are handed them. */
 interface Things {
   readonly Booking: Found<typeof findReviewed>;
   readonly Profile: Found<typeof findPublicProfile>;
-  readonly Property: Found<typeof findProperty>;
+  readonly Property: Found<typeof findGuarded>;
   readonly Thread: Found<typeof findThread>;
 }
 
@@ -45,7 +46,7 @@ type Loaders = { readonly [E in keyof Things]: (db: Database, key: string) => Pr
 export const guardLoaders: Loaders & GuardLoaders<Database> = {
   Booking: findReviewed,
   Profile: findPublicProfile,
-  Property: findProperty,
+  Property: findGuarded,
   Thread: findThread,
 };
 
@@ -58,6 +59,7 @@ export const handlers: Handlers = {
   ...changeOfBookingHandlers,
   ...claimHandlers,
   ...reviewHandlers,
+  ...wishlistHandlers,
   ...referralHandlers,
   ...reportHandlers,
   ...pointsHandlers,

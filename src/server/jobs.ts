@@ -3,8 +3,9 @@ import { confirmLink, deleteLink, passwordChanged, resetLink } from './account/m
 import { removeExpiredAccounts } from './account/account.commands';
 import { expireRequest, lapseUnasked, computeReplyFigures } from './booking/ending.commands';
 import { bookingMails } from './booking/mail-templates';
-import { expireChange, lapseChange, lapseChangeUnasked } from './change/change-jobs';
+import { endOffers, expireChange, lapseChange, lapseChangeUnasked } from './change/change-jobs';
 import { changeMails } from './change/mail-templates';
+import { offerMails } from './change/offer-mail-templates';
 import { checkPayments, closePayment, lapseBooking, lookAgain, returnRefunds } from './checkout/payment-jobs';
 import { removeOldNews } from './checkout/news.commands';
 import { lapseClaim, removeOldClaims } from './claim/claim.commands';
@@ -22,7 +23,7 @@ import { operatorTold } from './operator/stuck';
 import type { QuietHours } from './jobs/timers';
 import { type Hands, startWorker, type Worker } from './jobs/worker';
 import { HOUR } from '../../generated/model/dates';
-import { messageReceived } from './message/mail-templates';
+import { messageForCohost, messageReceived } from './message/mail-templates';
 import { sendAutomatic } from './message/send-automatic';
 import { type Mailer, openMailer } from './outside/mail';
 import type { MailContent } from './outside/mail-look';
@@ -35,6 +36,8 @@ import { readBalance } from './payout/read-balance';
 import { keepRates } from './pricing/currency.commands';
 import { supportedCurrencies } from './pricing/currency.lookup';
 import { removeExpiredQuotes } from './pricing/quote.commands';
+import { removeOldInvitations } from './property/cohosts/cohost.commands';
+import { cohostMails } from './property/cohosts/mail-templates';
 import { readDueCalendars } from './property/feeds/feed.commands';
 import { calendarConflict, calendarStale } from './property/feeds/mail-templates';
 import { copyPhotos, giveUpPhotos } from './property/connecting/copy-photos';
@@ -61,11 +64,14 @@ const mails: Does<'mail', MailContent | undefined> = {
   registrationEnds,
   calendarConflict,
   calendarStale,
+  ...cohostMails,
   messageReceived,
+  messageForCohost,
   contactReceived: (facts) => Promise.resolve(contactReceived(facts)),
   contactCopy: (facts) => Promise.resolve(contactCopy(facts)),
   ...bookingMails,
   ...changeMails,
+  ...offerMails,
   ...claimMails,
   ...claimMoneyMails,
   ...reviewMails,
@@ -78,6 +84,7 @@ const jobs: Does<'job', void> = {
   checkRegistration,
   watchRegistrations,
   rewardListing,
+  endOffers,
   bookingLifeExpire: expireRequest,
   bookingLifeLapse: lapseBooking,
   changeLifeExpire: expireChange,
@@ -115,7 +122,7 @@ const jobs: Does<'job', void> = {
     const old = [
       ...[removeExpiredAccounts, removeExpiredUses, removeExpiredAnswers, removeExpiredQuotes].map((remove) => () => remove(db, now)),
       ...[removeExpiredPhotos, removeOldClaims, removeLeftPhotos].map((remove) => () => remove(context, now)),
-      ...[removeOldSignals, removeOldDead, removeOldNews, removeReported].map((remove) => () => remove(db, now)),
+      ...[removeOldSignals, removeOldDead, removeOldNews, removeReported, removeOldInvitations].map((remove) => () => remove(db, now)),
     ];
     return doInTurn(old);
   },

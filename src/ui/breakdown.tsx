@@ -19,7 +19,7 @@ export interface PriceLine {
 }
 
 const Line = chakra('span', {
-  base: { display: 'flex', justifyContent: 'space-between', gap: '4', paddingY: 'var(--line, {spacing.1.5})', width: 'full' },
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', paddingY: 'var(--line, {spacing.1.5})', width: 'full' },
   variants: {
     tone: {
       plain: {},
@@ -39,8 +39,11 @@ const Summary = chakra('summary', {
 
 const Row = ({ label, amount, tone = 'plain' }: PriceLine & { readonly opens?: boolean }) => (
   <Line tone={tone}>
-    <chakra.span textWrap="balance">{label}</chakra.span>
-    <Money>{amount}</Money>
+    {/* the sum goes below its words where letters are large */}
+    <chakra.span flex="1 1 6rem" textWrap="balance">
+      {label}
+    </chakra.span>
+    <Money marginInlineStart="auto">{amount}</Money>
   </Line>
 );
 

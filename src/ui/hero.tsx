@@ -12,7 +12,7 @@ const Columns = chakra('div', {
     alignItems: 'center',
     paddingTop: { base: '10', md: '16' },
     paddingBottom: { base: '24', md: '32' },
-    gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },
 });
 const Hills = chakra('svg', {

@@ -10,14 +10,35 @@ import { modalRecipe } from './modal-recipe';
 import { Heading } from './type';
 
 const Dialog = chakra('dialog', modalRecipe);
-const Body = chakra('div', { base: { flex: '1', overflowY: 'auto', overscrollBehavior: 'contain', padding: { base: '4', md: '6' } } });
+const room = { base: '4', md: '6' } as const;
+// the buttons of its content stay in sight below, where the window is high enough for them and for what they are about
+const footed = {
+  position: 'sticky',
+  bottom: '0',
+  zIndex: '1',
+  marginX: { base: '-4', md: '-6' },
+  paddingX: room,
+  paddingTop: '4',
+  paddingBottom: 'max({spacing.4}, env(safe-area-inset-bottom))',
+  bg: 'white',
+  borderTopWidth: '1px',
+} as const;
+const Body = chakra('div', {
+  base: {
+    flex: '1',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: room,
+    '@media (min-height: 480px)': { '&:has([data-foot])': { paddingBottom: '0', scrollPaddingBottom: '6rem' }, '& [data-foot]': footed },
+  },
+});
 const Footer = chakra('footer', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: '3',
-    paddingX: { base: '4', md: '6' },
+    paddingX: room,
     paddingTop: '4',
     paddingBottom: 'max({spacing.4}, env(safe-area-inset-bottom))',
     borderTopWidth: '1px',
@@ -74,7 +95,7 @@ const useClosing = ({ closable = true, onClose }: ModalProps) => {
 };
 
 const Head = ({ title, id, closable = true, onClose }: ModalProps & { readonly id: string }) => (
-  <HStack paddingX={{ base: '4', md: '6' }} paddingY="3" borderBottomWidth="1px" justifyContent="space-between" minHeight="16">
+  <HStack paddingX={room} paddingY="3" borderBottomWidth="1px" justifyContent="space-between" minHeight="16">
     <Heading id={id} textStyle="subheading">
       {title}
     </Heading>

@@ -8,6 +8,7 @@ export const Skeleton = chakra('span', {
   base: {
     display: 'block',
     minHeight: '4',
+    maxWidth: 'full',
     borderRadius: 'sm',
     bg: 'surface.deep',
     bgImage: 'linear-gradient(100deg, transparent 30%, {colors.surface} 50%, transparent 70%)',

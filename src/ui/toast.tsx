@@ -13,12 +13,12 @@ export const ToastRegion = chakra(
     base: {
       position: 'fixed',
       zIndex: 'toast',
-      // at a desk beside the page's heading; on a phone, where they are as wide as the page, over the header
-      top: { base: 'max({spacing.2}, env(safe-area-inset-top))', md: 'calc(var(--header, 0rem) + {spacing.2})' },
+      // over the header, where no heading of the page and no button at its foot can be
+      top: { base: 'max({spacing.1}, env(safe-area-inset-top))', md: '2' },
       insetInline: '4',
       display: 'grid',
       gap: '2',
-      justifyItems: { base: 'center', md: 'end' },
+      justifyItems: 'center',
       pointerEvents: 'none',
     },
   },
@@ -37,6 +37,7 @@ const Note = chakra('div', {
     paddingBlock: '2',
     bg: 'ink',
     color: 'white',
+    textStyle: 'small',
     borderRadius: 'md',
     boxShadow: 'lifted',
     pointerEvents: 'auto',

@@ -62,6 +62,10 @@ it('a derived moment, date or sum is worked out from what it stands on', async (
   expect(await asked('lateFee', { loan, tool })).toBe(5);
   expect(await asked('lateFee', { loan, tool: { ...tool, weight: null } })).toBe(500);
   expect(await asked('lateFee', { loan: { ...loan, ends: '2026-03-05' }, tool })).toBe(500);
+  const saturday = { loan: { ...loan, starts: '2026-03-07' }, tool: { ...tool, saturday_cents: 900 } };
+  expect(await asked('dayFee', saturday)).toBe(900);
+  expect(await asked('dayFee', { ...saturday, tool })).toBe(500);
+  expect(await asked('dayFee', { ...saturday, loan: { ...loan, starts: '2026-03-06' } })).toBe(500);
 });
 
 const requirement = (that: ConditionModel) => ({ that, otherwise: 'notNow' });

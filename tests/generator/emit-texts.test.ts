@@ -88,13 +88,14 @@ test('what the product knows is filled in, and what the page knows is asked for'
 
 test('a text with a number has the form that the language of the product wants for it', async () => {
   expect([1, 2, 0].map((days) => homeTexts.days({ days }))).toEqual(['1 day', '2 of 14 days', '0 of 14 days']);
+  expect(homeTexts.days({ days: 1200 })).toBe('1,200 of 14 days');
   const forms = { one: '{n} dzień', few: '{n} dni', many: '{n} dni razem', other: '{n} dnia' };
   const polish = aModel({
     product: { ...aModel().product, language: 'pl' },
     texts: [{ id: 'homeTexts', source: '§2', says: 'Days', texts: [{ name: 'days', text: forms.other, number: 'n', forms }] }],
   });
   const { homeTexts: said } = await loaded<Texts>(await written(printed(emitTexts(polish))), 'texts/texts.ts');
-  expect([1, 3, 5, 1.5].map((n) => said.days({ n }))).toEqual(['1 dzień', '3 dni', '5 dni razem', '1.5 dnia']);
+  expect([1, 3, 5, 1.5].map((n) => said.days({ n }))).toEqual(['1 dzień', '3 dni', '5 dni razem', '1,5 dnia']);
 });
 
 test('odd characters come through unchanged', () => {

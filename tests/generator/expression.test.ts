@@ -29,6 +29,7 @@ it.each<[ConditionModel, string]>([
     { kind: 'isOneOf', left: of('status'), right: [value('pending'), value('confirmed')] },
     'isAmong(facts.booking.status, ["pending", "confirmed"])',
   ],
+  [{ kind: 'isIn', left: of('status'), right: of('photos') }, 'isAmong(facts.booking.status, facts.booking.photos ?? [])'],
   [{ kind: 'isTrue', of: { kind: 'setting', id: 'searchEnabled' } }, 'isYes(facts.settings.searchEnabled)'],
   [{ kind: 'absent', of: of('odd-name', 'Property') }, '!isPresent(facts.property["odd-name"])'],
   [{ kind: 'matches', of: of('message'), pattern: '^"\u2028', says: 'is odd' }, String.raw`isMatch(facts.booking.message, "^\"\u2028")`],

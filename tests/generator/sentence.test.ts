@@ -35,6 +35,7 @@ it.each<[ConditionModel, string]>([
     { kind: 'isOneOf', left: of('status'), right: [value('pending'), value('confirmed')] },
     "the booking's status is “Waiting for the host” or confirmed",
   ],
+  [{ kind: 'isIn', left: of('status'), right: of('photos') }, "the booking's status is among the booking's photos"],
   [{ kind: 'isTrue', of: of('is_flexible') }, 'the booking is flexible'],
   [{ kind: 'isFalse', of: of('show_banner') }, "the booking's “show banner” is no"],
   [{ kind: 'isTrue', of: of('signed_in', 'Visitor') }, 'the visitor is signed in'],

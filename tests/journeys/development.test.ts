@@ -153,7 +153,7 @@ test.runIf(hasChrome)(
 test.runIf(hasChrome)(
   'ten edits of the server are each shown',
   async () => {
-    await tenEdits('src/server/property/search/search.repository.ts', 'as code, count(*) as count,', (times) => [
+    await tenEdits('src/server/property/search/counts.repository.ts', 'as code, count(*) as count,', (times) => [
       `as code, ${4000 + times} as count,`,
       new RegExp(`4,?0${times < 10 ? `0${times}` : times}`),
     ]);
@@ -167,7 +167,7 @@ test.runIf(hasChrome)(
     workshop.edit('src/server/config/settings.ts', 'export const settingsOf', 'export const settings0f');
     await expect.poll(() => workshop.printed(), { timeout: limitMs(60) }).toContain('settingsOf');
     workshop.edit('src/server/config/settings.ts', 'export const settings0f', 'export const settingsOf');
-    workshop.edit('src/server/property/search/search.repository.ts', 'as code, count(*) as count,', 'as code, 4321 as count,');
+    workshop.edit('src/server/property/search/counts.repository.ts', 'as code, count(*) as count,', 'as code, 4321 as count,');
     await page
       .getByText(/4,?321/)
       .first()

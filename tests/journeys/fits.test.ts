@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BookingList, PropertyRow } from '../../generated/model/entities';
 import type { PlainDate } from '../../generated/model/wire';
 import { profileForm } from '../../generated/forms/profileForm';
 import { pathTo } from '../../generated/routes/paths';
@@ -13,7 +14,7 @@ import { listingTexts } from '../../generated/texts/sentences/listingTexts';
 import { priceTexts } from '../../generated/texts/sentences/priceTexts';
 import { demoAccounts } from '../../src/demo/accounts';
 import { addDays } from '../../generated/model/dates';
-import { logIn } from '../support/account-errands';
+import { asked, aToken, logIn } from '../support/account-errands';
 import { type Site, theDemo } from '../support/a-site';
 import { aStay, type Stay } from '../support/a-stay';
 import { hasChrome, theChrome } from '../support/browser';
@@ -121,7 +122,68 @@ describe.runIf(hasChrome)('in a low window', () => {
   });
 });
 
+const enlarge = (page: Page) =>
+  page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')));
+const read = async <T>(email: string, path: string): Promise<T> => {
+  const token = await aToken(site, { email, password: demoAccounts.password });
+  return ((await asked(site, `GET ${path}`, { token })) as { readonly data: T }).data;
+};
+/** One booking of each status. */
+const oneOfEach = ({ bookingList }: BookingList) => [...new Map(bookingList.map((it) => [it.status, it.booking_id])).values()];
+
 describe.runIf(hasChrome)('on a phone', () => {
+  const { email: toGuest = '' } = guest ?? {};
+  const { email: toHost = '' } = host ?? {};
+  const ofGuest = async () => {
+    const ids = oneOfEach(await read<BookingList>(toGuest, '/booking?per_page=100'));
+    const { checkin, checkout, card } = stay;
+    const asking = pathTo.checkout({ property_id: card.property_id, checkin, checkout, adults: 2 });
+    const own = [pathTo.stays(), pathTo.stayMessages(), pathTo.account(), pathTo.points(), pathTo.referralCenter()];
+    return [...own, asking, ...ids.map((booking_id) => pathTo.stays({ booking_id }))];
+  };
+  const ofHost = async () => {
+    const ids = oneOfEach(await read<BookingList>(toHost, '/booking/properties?per_page=100'));
+    const [{ property_id } = { property_id: '' }] = await read<readonly PropertyRow[]>(toHost, '/user/property');
+    const parts = ['', '#calendar', '#photos', '#details', '#arrival', '#calendars', '#connection', '#registration', '#settings'];
+    const own = [pathTo.bookings(), pathTo.account(), pathTo.properties(), pathTo.properties({ view: 'calendar' })];
+    return [
+      ...own,
+      ...ids.map((booking_id) => pathTo.bookings({ booking_id })),
+      ...parts.map((part) => pathTo.property({ property_id }) + part),
+    ];
+  };
+  test.each([
+    ['a guest', toGuest, ofGuest],
+    ['a host', toHost, ofHost],
+  ])(
+    'with letters of twice the size nothing stands out of the pages of %s, and the name of the site is whole or away',
+    async (_, email, paths) => {
+      const person = await member(email, { viewport: phone.viewport });
+      await enlarge(person.page);
+      const wide: string[] = [];
+      for (const path of await paths()) {
+        const page = await open(person, path);
+        await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (width > phone.viewport.width) wide.push(`${path}: ${width}`);
+        const isCut = await page
+          .getByRole('banner')
+          .getByRole('link')
+          .first()
+          .evaluate((logo) => {
+            const [sign, name] = [...logo.children].map((it) => it.getBoundingClientRect());
+            const { top, bottom } = logo.getBoundingClientRect();
+            const isWhole = sign && sign.top >= top && sign.bottom <= bottom;
+            return !isWhole || !name || !(name.top >= bottom || (name.top >= top && name.bottom <= bottom));
+          });
+        if (isCut) wide.push(`${path}: the name is cut`);
+      }
+      expect(wide).toEqual([]);
+      await person.leave();
+    },
+    limitMs(120),
+  );
+
   const pages: readonly [string, () => string][] = [
     ['home', () => pathTo.home()],
     ['signing up', () => pathTo.signup()],
@@ -135,7 +197,7 @@ describe.runIf(hasChrome)('on a phone', () => {
     async (_, path) => {
       // as wide as a phone; a phone itself would zoom out, and hide what stands out
       const person = await aPerson(chrome, site, { viewport: phone.viewport });
-      await person.page.addInitScript(() => addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')));
+      await enlarge(person.page);
       const page = await open(person, path());
       await refuseCookies(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.viewport.width);

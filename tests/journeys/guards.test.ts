@@ -17,7 +17,7 @@ import { type Account, aMember, asked, aStranger, aToken, linkInMail, logIn, giv
 import { aSite, type Site } from '../support/a-site';
 import { aStay } from '../support/a-stay';
 import { hasChrome, theChrome } from '../support/browser';
-import { aPerson, type Habits, takenOver } from '../support/person';
+import { aPerson, barriersOn, type Habits, phone, takenOver } from '../support/person';
 import { limitMs } from '../support/limits';
 
 let site: Site;
@@ -48,14 +48,15 @@ const signedIn = async (account: Account, habits: Habits = {}) => {
   return person;
 };
 
-/** By guard, what its refusal is proved by below. A guard that leads somebody away and is not here fails. */
+/** By guard, what its refusal is proved by below or in the file that is named. A guard that leads somebody away and is not here fails. */
 const proved: Readonly<Record<string, string>> = {
   signedIn: 'signed out',
   verified: 'new, not verified, not named',
   named: 'new, not verified, not named',
   guestMode: 'not a guest',
   hostMode: 'not a host',
-  owner: "another host's property",
+  cohosting: "another host's property",
+  owner: 'the setup of a property that one only co-hosts: see cohosts.test.ts',
 };
 test('every guard that leads people away is proved here', () => {
   const { redirects } = spec as { readonly redirects: readonly { readonly refused?: string }[] };
@@ -108,6 +109,26 @@ describe.runIf(hasChrome)('a refusal, and the way back', () => {
     await leave();
   });
 
+  test('another account is a press away from a page that this one may not open, and leads back to it', async () => {
+    const { page, goTo, complaints, leave } = await signedIn(demo(0), phone);
+    await goTo('/bookings?part=today');
+    const from = new URLSearchParams({ from: '/bookings?part=today' }).toString();
+    await standsOn(page, `/denied?${from}`);
+    await page.getByText(problemTexts.deniedHost).waitFor();
+    await takenOver(page);
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('button', { name: problemTexts.deniedOther }).click();
+    await standsOn(page, `/login?${from}`);
+    await logIn(page, demo(1));
+    await standsOn(page, '/bookings?part=today');
+    // the address still stands in the history: this account may open what it tells of
+    await goTo(`/denied?${from}`);
+    await page.getByRole('link', { name: problemTexts.deniedOpen }).click();
+    await standsOn(page, '/bookings?part=today');
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
   test.each([
     { mode: 'guest', account: 1, going: '/stays?part=past', why: problemTexts.deniedGuest, button: welcomeTexts.guestButton },
     { mode: 'host', account: 0, going: '/bookings?part=today', why: problemTexts.deniedHost, button: welcomeTexts.hostButton },
@@ -119,6 +140,7 @@ describe.runIf(hasChrome)('a refusal, and the way back', () => {
       await goTo(going);
       await standsOn(page, `/denied?${from}`);
       await page.getByText(why).waitFor();
+      await page.getByText(problemTexts.deniedAs({ email: demo(account).email })).waitFor();
       await page.getByRole('link', { name: problemTexts.deniedButton }).click();
       await standsOn(page, `/welcome?${from}`);
       await page.getByRole('button', { name: button }).click();

@@ -69,7 +69,10 @@ const join = async (page: Page, site: Site, account: Account): Promise<void> => 
   await other.close();
   await page.goto(pathTo.welcome());
   await page.getByRole('heading', { level: 1, name: welcomeTexts.heading({ name: 'Maren' }) }).waitFor();
+  // the results ask which stays are saved: the session is not ended before that is answered
+  const lists = page.waitForResponse('**/user/wishlist');
   await beginAsGuest(page);
+  await lists;
 };
 
 describe.runIf(hasChrome)('in a browser', () => {

@@ -7,7 +7,7 @@ import { setupRulesForm } from '../../generated/forms/setupRulesForm';
 import { feedNameForm } from '../../generated/forms/feedNameForm';
 import type { CalendarNight, HostCalendar, HostProperty, ListingNumbers, PropertyRow } from '../../generated/model/entities';
 import * as kept from '../../generated/model/kept';
-import { type PlainDate, plainDateOf } from '../../generated/model/wire';
+import { type PlainDate, utcDateOf } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
 import { dayOf, addDays, firstOfMonth, addMonths } from '../../generated/model/dates';
 import { calendarTexts as say } from '../../generated/texts/sentences/calendarTexts';
@@ -27,7 +27,7 @@ import { hasChrome } from '../support/browser';
 import { onASite } from '../support/on-a-site';
 import { aPerson, barriersOn, desk, type Habits, phone, takenOver } from '../support/person';
 
-const today = plainDateOf(Date.now());
+const today = utcDateOf(Date.now());
 /** A month whose nights are all to come, in any zone. */
 const coming = addMonths(firstOfMonth(today), 2);
 const nightOf = (page: Page, date: PlainDate): Locator => page.locator(`[data-date="${date}"]`);
@@ -77,7 +77,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     await page.getByRole('link', { name: say.heading, exact: true }).click();
     const [stay] = takenIn(calendarOf(there, new Date()), 'UTC').taken.filter(({ start }) => start > addDays(today, 1));
     if (!stay) throw new Error('nobody comes there');
-    const comes = plainDateOf(Date.parse(stay.start));
+    const comes = utcDateOf(Date.parse(stay.start));
     await nightOf(page, today)
       .or(nightOf(page, addDays(today, -1)))
       .first()
@@ -92,7 +92,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     await page.getByText('Nobody can book these nights. Their price was $600 CAD in total.').waitFor();
     expect(await barriersOn(page)).toEqual([]);
     await page.getByRole('button', { name: calendarForm.submit, exact: true }).click();
-    await page.getByRole('button', { name: `${longDate(addDays(coming, 9))}. $200 CAD. Blocked by you` }).waitFor();
+    await page.getByRole('button', { name: `${longDate(addDays(coming, 9))}. $200 CAD. Blocked by host` }).waitFor();
 
     await page.getByRole('link', { name: feedTexts.heading }).click();
     const told = async (label: string) => {
@@ -174,7 +174,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     const { page, complaints, leave } = await aHost(id, 'calendar', phone);
     // nights that are still on their way would take the choice along
     await page.waitForLoadState('networkidle');
-    await page.getByRole('button', { name: /Blocked by you/ }).tap();
+    await page.getByRole('button', { name: /Blocked by host/ }).tap();
     await page.getByRole('button', { name: say.edit, exact: true }).tap();
     const sheet = page.getByRole('dialog');
     expect(await barriersOn(page)).toEqual([]);

@@ -13,7 +13,7 @@ import { calendarsTexts as say } from '../../generated/texts/sentences/calendars
 import { seasonTexts as seasons } from '../../generated/texts/sentences/seasonTexts';
 import { demoAccounts } from '../../src/demo/accounts';
 import { chosenText } from '../../src/screens/hosting/calendar/words';
-import { shownDates } from '../../src/screens/shell/format/format';
+import { shownDate, shownDates } from '../../src/screens/shell/format/format';
 import { asked, aToken } from '../support/account-errands';
 import type { Site } from '../support/a-site';
 import { hasChrome } from '../support/browser';
@@ -79,7 +79,9 @@ describe.runIf(hasChrome)('in a browser', () => {
   ])('nights of several listings are changed at once, and a listing that is booked is named, %s', async (_where, habits) => {
     const { rows, from, to } = await grid();
     const takenOn = (date: string) => rows.map(({ nights }) => nights.find((night) => night.date === date)?.taken ?? null);
-    const date = datesBetween(addDays(from, 1), to).find((one) => takenOn(one).includes('booking') && takenOn(one).includes(null));
+    const date = datesBetween(addDays(from, 1), addDays(to, -3)).find(
+      (one) => takenOn(one).includes('booking') && takenOn(one).includes(null),
+    );
     if (!date) throw new Error('no such night');
     const taken = takenOn(date);
     const isBooked = (at: number) => taken[at] === 'booking' || taken[at] === 'request';
@@ -92,6 +94,11 @@ describe.runIf(hasChrome)('in a browser', () => {
     expect(await barriersOn(page)).toEqual([]);
     await page.getByRole('button', { name: calendarTexts.edit, exact: true }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(calendarTexts.last).fill(addDays(date, 3));
+    await dialog.getByText('Other days').click();
+    await dialog.getByText(calendarTexts.daysMissing).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await dialog.getByLabel(calendarTexts.last).fill(date);
     await dialog.getByLabel('Blocked').check();
     await dialog.getByText(/can’t be blocked/).waitFor();
     expect(await barriersOn(page)).toEqual([]);
@@ -161,9 +168,32 @@ describe.runIf(hasChrome)('in a browser', () => {
     await dialog.getByRole('button', { name: seasons.back }).click();
     await dialog.getByRole('button', { name: seasons.editOf({ name: 'High summer' }) }).click();
     await dialog.getByLabel(label('price_cents')).fill('888');
+    await dialog.getByLabel(label('yearly')).check();
     await dialog.getByRole('button', { name: seasonForm.submit }).click();
     await page.locator(`[data-date="${start}"]`, { hasText: '$888' }).first().waitFor();
+    const dates = `${shownDate(start)} – ${shownDate(addDays(start, 40))}`;
+    await dialog.getByText(seasons.everyYear({ dates })).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
 
+    await dialog.getByRole('button', { name: seasons.editOf({ name: 'High summer' }) }).click();
+    await dialog.getByLabel(label('price_cents')).fill('');
+    await dialog.getByRole('button', { name: seasonForm.submit }).click();
+    await dialog.getByRole('alert').getByText('This season changes nothing yet.').waitFor();
+    await dialog.getByRole('spinbutton').fill('3');
+    await dialog.getByRole('button', { name: seasonForm.submit }).click();
+    await dialog.getByText(seasons.usualPrice).waitFor();
+    await dialog.getByText(seasons.shortest({ nights: 3 })).waitFor();
+    await page
+      .locator(`[data-date="${start}"]`, { hasText: usual ?? '' })
+      .first()
+      .waitFor();
+
+    await dialog.getByRole('button', { name: seasons.editOf({ name: 'High summer' }) }).click();
+    await dialog.getByLabel(label('price_cents')).fill('999');
+    await dialog.getByRole('spinbutton').fill('');
+    await dialog.getByRole('button', { name: seasonForm.submit }).click();
+    await dialog.getByText(seasons.price({ price: '$999 CAD' })).waitFor();
+    expect(await dialog.getByText(seasons.shortest({ nights: 3 })).count()).toBe(0);
     await dialog.getByRole('button', { name: seasons.removeOf({ name: 'High summer' }) }).click();
     await dialog.getByRole('button', { name: seasons.remove, exact: true }).click();
     await dialog.getByText(seasons.none).waitFor();
@@ -172,7 +202,10 @@ describe.runIf(hasChrome)('in a browser', () => {
       .locator(`[data-date="${start}"]`, { hasText: usual ?? '' })
       .first()
       .waitFor();
-    expect(complaints).toEqual([expect.stringContaining('409: POST /api/user/season')]);
+    expect(complaints).toEqual([
+      expect.stringContaining('409: POST /api/user/season'),
+      expect.stringContaining('422: PUT /api/user/season'),
+    ]);
     await leave();
   });
 });

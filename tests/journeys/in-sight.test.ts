@@ -6,6 +6,7 @@ import { bookingPanelTexts } from '../../generated/texts/sentences/bookingPanelT
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
 import { referTexts } from '../../generated/texts/sentences/referTexts';
 import { searchPillTexts } from '../../generated/texts/sentences/searchPillTexts';
+import { threadTexts } from '../../generated/texts/sentences/threadTexts';
 import { shellTexts } from '../../generated/texts/sentences/shellTexts';
 import { type Site, theDemo } from '../support/a-site';
 import { aStay, type Stay } from '../support/a-stay';
@@ -105,8 +106,13 @@ describe.runIf(hasChrome)('logged in', () => {
     await goTo(pathTo.stays());
     await page.getByRole('region', { name: consentTexts.heading }).waitFor();
     await page.getByRole('article').first().waitFor();
-    const [whole, window] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+    const heights = () => page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+    const [whole, window] = await heights();
     expect(whole).toBe(window);
+    // a stay, longer than the window, neither
+    await page.getByRole('article').getByRole('link').first().click();
+    await page.getByRole('heading', { name: threadTexts.heading }).waitFor();
+    expect(await heights()).toEqual([window, window]);
     expect(complaints).toEqual([]);
     await leave();
   });

@@ -12,7 +12,7 @@ import type { BookingDetail, CancelPreview, PricingMeta, SearchAnswer } from '..
 import * as kept from '../../generated/model/kept';
 import { refundSteps } from '../../generated/model/tables';
 import { BookingEvent, type CancellationPolicy, CardOutcome } from '../../generated/model/values';
-import { type Instant, type PlainDate, plainDateOf } from '../../generated/model/wire';
+import { type Instant, type PlainDate, utcDateOf } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
 import { HOUR, DAY, dayOf, addDays } from '../../generated/model/dates';
 import { momentAt, momentOf } from '../../generated/rules/runtime';
@@ -247,7 +247,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     async () => {
       // the hour of the bookings that were made before is over
       await ask('POST /demo/clock', { advance_hours: 1 });
-      const today = plainDateOf(await clock());
+      const today = utcDateOf(await clock());
       const steps: { readonly step: Step; readonly booking_id: string; readonly later: boolean }[] = [];
       for (const [at, step] of refundSteps.entries()) {
         if (at === bookingsPerHour) await ask('POST /demo/clock', { advance_hours: 1 });

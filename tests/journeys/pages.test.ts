@@ -40,7 +40,15 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 const every = Object.values(routes);
-const ids = { property_id: '6a2f41a3-c54c-4d2b-8f5d-f6ad4bb8c6c1', booking_id: '', code: 'nobody', page: '', place: 'british-columbia' };
+const ids = {
+  property_id: '6a2f41a3-c54c-4d2b-8f5d-f6ad4bb8c6c1',
+  wishlist_id: '6a2f41a3-c54c-4d2b-8f5d-f6ad4bb8c6c1',
+  token: 'nobody',
+  booking_id: '',
+  code: 'nobody',
+  page: '',
+  place: 'british-columbia',
+};
 /** The address of a page, its optional parameters left out. */
 const addressOf = ({ path, id }: RouteData): string =>
   id === 'notFound'
@@ -75,10 +83,11 @@ describe('over the wire', () => {
     '%s says what it is, and stands in its chrome',
     async (path, route) => {
       const page = await readPage(site.origin + path);
-      expect(page.status).toBe(route.id === 'notFound' ? 404 : 200);
+      // there is no list at this link
+      expect(page.status).toBe(['notFound', 'sharedWishlistPage'].includes(route.id) ? 404 : 200);
       expect(page.title.startsWith(product.titlePrefix)).toBe(true);
-      // a listing without an id, an invitation of nobody, and a place by its name know better words
-      if (!['listing', 'refer', 'placeRentals'].includes(route.id)) expect(page.title).toBe(headOf(route.id).title);
+      // a listing without an id, an invitation or a list of nobody, and a place by its name know better words
+      if (!['listing', 'refer', 'placeRentals', 'sharedWishlistPage'].includes(route.id)) expect(page.title).toBe(headOf(route.id).title);
       if (route.id !== 'placeRentals') expect(page.description).toBe(headOf(route.id).description);
       expect(page.canonical).toBe(site.origin + path);
       expect(page.isIndexed).toBe(route.indexed && route.id !== 'listing');

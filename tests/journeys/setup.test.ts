@@ -10,7 +10,7 @@ import { duplicateTexts as copies } from '../../generated/texts/sentences/duplic
 import { setupTexts as say } from '../../generated/texts/sentences/setupTexts';
 import { listingTexts } from '../../generated/texts/sentences/listingTexts';
 import { keysOf } from '../../generated/model/keys';
-import { SetupPage } from '../../generated/model/values';
+import { SetupPage, WeekdayPrice } from '../../generated/model/values';
 import type { SetupRegistration } from '../../generated/model/entities';
 import { pathTo } from '../../generated/routes/paths';
 import { type Account, aMember, asked, aToken, logIn } from '../support/account-errands';
@@ -106,7 +106,12 @@ const goOn = async (page: Page, id: string): Promise<void> => {
   // three nights, and nothing else
   await earned.getByText('$600.00 CAD').first().waitFor();
   await earned.getByText('$648.00 CAD').waitFor();
+  await page.getByRole('button', { name: say.priceEachDay }).click();
+  await page.getByLabel(WeekdayPrice.saturday_cents.label).fill('260');
+  await earned.getByText('$660.00 CAD').first().waitFor();
   expect(await barriersOn(page)).toEqual([]);
+  await page.getByLabel(WeekdayPrice.saturday_cents.label).fill('');
+  await earned.getByText('$600.00 CAD').first().waitFor();
   await go(page);
   await isAt(page, id, 'rules');
   await page.getByRole('textbox', { name: String(setupRulesForm.uiSchema['house_rules']?.['ui:title']) }).fill('No parties.');

@@ -9,8 +9,13 @@ import * as kept from '../../generated/model/kept';
 import { type Instant, instantOf } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
 import { type BookingDisplayStatusName, bookingDisplayStatusName } from '../../generated/rules/statuses';
+import { arrivalTexts } from '../../generated/texts/sentences/arrivalTexts';
 import { bookingTexts } from '../../generated/texts/sentences/bookingTexts';
+import { listingTexts } from '../../generated/texts/sentences/listingTexts';
+import { mapTexts } from '../../generated/texts/sentences/mapTexts';
+import { receiptTexts } from '../../generated/texts/sentences/receiptTexts';
 import { stayTexts as say } from '../../generated/texts/sentences/stayTexts';
+import { threadTexts } from '../../generated/texts/sentences/threadTexts';
 import { demoAccounts } from '../../src/demo/accounts';
 import { shownMoney } from '../../src/screens/shell/format/format';
 import { asked, aToken } from '../support/account-errands';
@@ -107,6 +112,37 @@ describe.runIf(hasChrome)('in a browser', () => {
     await last.getByRole('button', { name: bookingTexts.withdraw }).tap();
     await page.getByText(say.withdrawn, { exact: true }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test.each([
+    ['on a phone', phone],
+    ['at a desk', desk],
+  ])('a stay %s says first what one can do, then how one gets there, and last what happened', async (where, habits) => {
+    const { booking_id, property } = await aStayThat('hosting');
+    const { page, complaints, leave } = await aGuest(pathTo.stays({ booking_id }), habits);
+    const named = (level: number, name: string) => page.getByRole('heading', { level, name, exact: true });
+    const host = named(2, say.host);
+    const parts = [
+      named(1, property.title),
+      page.getByRole('button', { name: say.report }),
+      named(2, arrivalTexts.heading),
+      named(2, listingTexts.mapHeading),
+      host,
+      named(2, threadTexts.heading),
+      page.getByRole('button', { name: receiptTexts.download }),
+      named(2, bookingTexts.timeline),
+    ];
+    for (const part of parts) await part.waitFor();
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? Number.NaN));
+    // at a desk the price and what one can do stand beside the rest
+    const read = where === 'on a phone' ? tops : tops.filter((_, at) => at !== 1 && at !== 6);
+    expect(read).toEqual([...read].toSorted((one, other) => one - other));
+    await page.getByRole('region', { name: listingTexts.mapHeading }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: mapTexts.zoomIn }).waitFor();
+    expect(await page.getByText(listingTexts.mapCircle).count()).toBe(0);
+    expect(await barriersOn(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await leave();
   });

@@ -2,12 +2,13 @@
 import { expect, test } from 'vitest';
 import { keysOf } from '../../generated/model/keys';
 import { Currency, Province } from '../../generated/model/values';
-import { plainDateOf } from '../../generated/model/wire';
+import { utcDateOf } from '../../generated/model/wire';
 import { chanceOf } from '../../src/demo/pictures/chance';
 import { pointsMax } from '../../src/server/pricing/points.rules';
-import { type PricedProperty, priceOf } from '../../src/server/pricing/price.rules';
+import { priceOf } from '../../src/server/pricing/price.rules';
 import { quoteOf } from '../../src/server/pricing/quote.rules';
 import { shownPrice } from '../../src/server/property/listing/listing.rules';
+import { everyDayAlike, weekendAt } from '../support/weekday-prices';
 
 const day = 86_400_000;
 const rounds = 400;
@@ -15,13 +16,14 @@ const rates: Readonly<Record<Currency, number>> = { CAD: 1, USD: 0.7302, EUR: 0.
 const cities: Partial<Record<Province, string>> = { BC: 'Vancouver', MB: 'Winnipeg', ON: 'Toronto', NS: 'Halifax', NL: 'St. John’s' };
 
 const chance = chanceOf('quotes that add up');
-const aPlace = (): PricedProperty & { readonly min_nights: number } => {
+const aPlace = (): Parameters<typeof shownPrice>[0] => {
   const province = keysOf(Province)[chance.whole(0, 12)] ?? 'BC';
   return {
     province,
     city: chance.in(0.5) ? (cities[province] ?? '') : '',
     base_cents: chance.whole(1000, 90_000),
-    weekend_cents: chance.in(0.4) ? chance.whole(1000, 90_000) : null,
+    ...everyDayAlike,
+    ...(chance.in(0.4) && weekendAt(chance.whole(1000, 90_000))),
     cleaning_fee_cents: chance.in(0.7) ? chance.whole(1, 20_000) : 0,
     pet_fee_cents: chance.whole(0, 5000),
     extra_guest_cents: chance.whole(0, 3000),
@@ -31,20 +33,21 @@ const aPlace = (): PricedProperty & { readonly min_nights: number } => {
     early_discount_percent: chance.whole(0, 12),
     last_minute_discount_percent: chance.whole(0, 20),
     min_nights: 1,
+    timezone: 'America/Toronto',
   };
 };
 
 const aQuote = (currency: Currency) => {
   const property = aPlace();
-  const checkin = plainDateOf(Date.UTC(2026, 11, 1) + chance.whole(0, 300) * day);
-  const checkout = plainDateOf(Date.parse(checkin) + chance.whole(1, 40) * day);
+  const checkin = utcDateOf(Date.UTC(2026, 11, 1) + chance.whole(0, 300) * day);
+  const checkout = utcDateOf(Date.parse(checkin) + chance.whole(1, 40) * day);
   const guests = { adults: chance.whole(1, 5), children: chance.whole(0, 3), infants: 0, pets: chance.whole(0, 1) };
   const price = priceOf(property, { checkin, checkout, ...guests, days_ahead: chance.whole(0, 90) }, []);
   const rate = { currency, rate: rates[currency], as_of: checkin };
   const most = pointsMax(price);
   const points = chance.in(0.5) ? chance.whole(0, most) : 0;
   const quote = quoteOf({ property_id: 'a place', checkin, checkout, guests, price, rate, points, now: new Date(checkin) });
-  return { quote, shown: shownPrice(property, { stay: price, rate, today: checkin }), most };
+  return { quote, shown: shownPrice(property, { stay: price, rate, now: new Date(checkin) }), most };
 };
 
 test.each(keysOf(Currency))('%s: every sum of a quote is that of its lines, on the card and the listing too', (currency) => {

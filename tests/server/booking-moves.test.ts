@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountOpenHours } from '../../generated/model/constants';
-import { instantOf, plainDateOf } from '../../generated/model/wire';
+import { instantOf, utcDateOf } from '../../generated/model/wire';
 import { moveBookingLife } from '../../generated/rules/lifecycles';
 import { lockBooking, setBookingTimers, writeMove } from '../../src/server/booking/booking.commands';
 import { followers } from '../../src/server/followers';
@@ -29,7 +29,7 @@ import { limitMs } from '../support/limits';
 
 const hour = 3_600_000;
 const holdNights = (db: Database, it: Parameters<typeof holdingNights>[1]) => holdingNights(db, it).execute().catch(refuseTaken);
-const day = (text: string) => plainDateOf(new Date(`${text}T00:00:00Z`));
+const day = (text: string) => utcDateOf(new Date(`${text}T00:00:00Z`));
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
@@ -231,7 +231,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a request that nobody answers and a booking that nobody pays end by themselves, once, and give back what they held', async () => {
     const now = server.now();
-    const request = await aStay({ status: 'pending', created_at: now });
+    const request = await aStay({ status: 'pending', created_at: now, reply_by: new Date(now.getTime() + 24 * hour) });
     const unpaid = await aStay({ pay_by: new Date(now.getTime() + 2 * hour), created_at: now });
     for (const it of [request, unpaid]) {
       await give(it.guest, 500);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingStatus } from '../../generated/model/values';
-import { plainDateOf } from '../../generated/model/wire';
+import { utcDateOf } from '../../generated/model/wire';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
@@ -72,7 +72,7 @@ describe.each(engines)('on %s', (engine) => {
 
   const aStay = (name: string, status: BookingStatus, guest = everybody.guest): Promise<string> => {
     const now = server.now();
-    const day = (date: string) => plainDateOf(new Date(date));
+    const day = (date: string) => utcDateOf(new Date(date));
     const soon = new Date(now.getTime() + 3_600_000);
     return aBooking(server.database.db, {
       property_id,

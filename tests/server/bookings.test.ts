@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingList, Quote } from '../../generated/model/entities';
 import { addDays } from '../../generated/model/dates';
-import { plainDateOf } from '../../generated/model/wire';
+import { utcDateOf } from '../../generated/model/wire';
 import { lockBooking, setBookingTimers } from '../../src/server/booking/booking.commands';
 import { aCharge } from '../support/a-payment';
 import { aGuest, aHostedPlace, aQuote, aRequest, askFor, readBooking } from '../support/a-stay-asked';
@@ -35,6 +35,10 @@ describe.each(engines)('on %s', (engine) => {
     const booking_id = await aRequest(server, { ...asked, quote_id: quote.quote_id });
     const seen = await readBooking(server, booking_id, guest);
     expect(seen).toMatchObject({ status: 'pending', side: 'guest', points: 2500, quote, payout: null, address: null, paid_at: null });
+    // about where it is, as its listing tells, and no nearer
+    const { lat, lng } = (await server.ask(`GET /property/${property_id}`)).body.data;
+    expect([seen.lat, seen.lng]).toEqual([lat, lng]);
+    expect([typeof lat, typeof lng]).toEqual(['number', 'number']);
     expect(seen.reply_by).toBe(new Date(server.now().getTime() + 24 * hour).toISOString());
     expect(seen.events.map(({ event }) => event)).toEqual(['request']);
     expect([seen.message, seen.guest.last_name, seen.host.last_name]).toEqual([asked.message, null, null]);
@@ -67,7 +71,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await ask({ checkout: '2027-02-13' })).toBe('booking.min_nights');
     expect(await ask({ guests: { adults: 4 } })).toBe('booking.too_many_guests');
     expect(await ask({ guests: { pets: 1 } })).toBe('booking.pets_refused');
-    const today = plainDateOf(server.now().getTime());
+    const today = utcDateOf(server.now().getTime());
     expect(await ask({ checkin: today, checkout: addDays(today, 3) })).toBe('booking.checkin_past');
     expect(await ask({ guest: host })).toBe('booking.own_property');
     expect(await ask({ points: 99 })).toBe('points.too_few');
@@ -177,7 +181,7 @@ describe.each(engines)('on %s', (engine) => {
     const later = await aRequest(server, { property_id, guest: guests[2], checkin: '2027-04-12', checkout: '2027-04-15' });
     const now = server.now().getTime();
     const accept = (id: string, token = host.token) =>
-      server.ask(`PATCH /booking/${id}/accept`, { token, body: { message: 'See you soon.' } });
+      server.ask(`PATCH /booking/${id}/accept`, { token, body: { message: 'See you soon.\n\nCall 604 555 0199.' } });
     expect((await accept(soon)).body.data).toMatchObject({ status: 'confirmed', pay_by: new Date(now + 2 * hour).toISOString() });
     expect((await accept(later)).body.data).toMatchObject({ pay_by: new Date(now + 24 * hour).toISOString(), address: null });
     expect(codeOf(await accept(soon))).toBe('booking.illegal_transition');
@@ -189,6 +193,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(reject.body.data).toMatchObject({ status: 'rejected', reject_reason: 'Painters come.' });
     expect([await held(other), await balance(guests[1].token)]).toEqual([[], 300]);
     await server.settled();
+    const accepted = server.mailTo(guests[0].email) ?? '';
+    expect(accepted).toMatch(/See you soon\.\r?\n\r?\nCall/);
+    expect(accepted).not.toContain('604');
     const told = server.database.db.selectFrom('properties').select(['reply_rate_percent', 'reply_hours']);
     expect(await told.where('property_id', '=', property_id).executeTakeFirst()).toEqual({ reply_rate_percent: 100, reply_hours: 0 });
   });

@@ -8,6 +8,7 @@ import { aMember, type Member } from '../support/a-member';
 import { aBooking, aPerson, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
+import { weekendAt } from '../support/weekday-prices';
 
 const now = serverStart;
 
@@ -21,7 +22,7 @@ describe.each(engines)('on %s', (engine) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    property = await aProperty(server.database.db, host.profile_id, { base_cents: 20_000, weekend_cents: 25_000, min_nights: 2 });
+    property = await aProperty(server.database.db, host.profile_id, { base_cents: 20_000, ...weekendAt(25_000), min_nights: 2 });
   });
 
   const read = async (query = ''): Promise<HostCalendar> => {

@@ -1,6 +1,6 @@
 // Until when a stay can be cancelled: days are those of the place's calendar, whatever its clocks do in between.
 import { expect, test } from 'vitest';
-import { plainDateOf } from '../../generated/model/wire';
+import { utcDateOf } from '../../generated/model/wire';
 import { CancellationPolicy } from '../../generated/model/values';
 import { keysOf } from '../../generated/model/keys';
 import { refundSteps } from '../../generated/model/tables';
@@ -9,7 +9,7 @@ import { cancellationTerms, saidStep } from '../../src/server/pricing/cancellati
 const booked = new Date('2026-09-01T12:00:00Z');
 // clocks in Toronto go back on 1 November 2026 and forward on 14 March 2027
 const stay = (checkin: string, timezone = 'America/Toronto') => ({
-  checkin: plainDateOf(new Date(checkin)),
+  checkin: utcDateOf(new Date(checkin)),
   checkin_time: '16:00',
   timezone,
 });

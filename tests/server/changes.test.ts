@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingDetail, ChangePreview } from '../../generated/model/entities';
 import { addDays } from '../../generated/model/dates';
-import { plainDateOf } from '../../generated/model/wire';
+import { utcDateOf } from '../../generated/model/wire';
 import type { Member } from '../support/a-member';
 import { type AtStripe, aServerAtStripe, stripeSecret as secret } from '../support/a-stripe-stay';
 import { codeOf } from '../support/a-claim';
@@ -21,7 +21,7 @@ describe.each(engines)('on %s', (engine) => {
 
   /** Three nights that begin in twenty days, paid on Stripe's page. */
   const aStay = async () => {
-    const checkin = addDays(plainDateOf(server.now().getTime()), 20);
+    const checkin = addDays(utcDateOf(server.now().getTime()), 20);
     return { checkin, ...(await it.paid({ checkin, checkout: addDays(checkin, 3) })) };
   };
   type Stay = Awaited<ReturnType<typeof aStay>>;

@@ -27,13 +27,15 @@ describe.each(engines)('on %s', (engine) => {
     const { guest, host, booking_id } = stay;
     expect(codeOf(await take(stay))).toBe('409 claim.closed');
     expect(codeOf(await reply(stay, offer))).toBe('200');
-    expect(mailTo(host)).toMatch(/offers \$40\.00 CAD[^]*Take the offer/);
+    expect(mailTo(host)).toMatch(/offers \$40\.00 CAD[^]*To accept the offer/);
     expect(codeOf(await as(guest, `PATCH /booking/${booking_id}/claim/take-offer`))).toBe('403 booking.not_this_side');
 
     const together = await Promise.all([take(stay), take(stay)]);
     expect(together.map(codeOf).toSorted()).toEqual(['200', '409 claim.closed']);
     expect(await claimOf(stay)).toMatchObject({ state: 'accepted', owed_cents: 4000, offered_cents: 4000, decided_at: null });
-    expect(mailTo(guest)).toMatch(/took your offer of \$40\.00 CAD[^]*Please pay \$40\.00 CAD to[^]*We never charge your card without you/);
+    expect(mailTo(guest)).toMatch(
+      /accepted your offer of \$40\.00 CAD[^]*Please pay \w+ \$40\.00 CAD, either[^]*We never charge your card without you/,
+    );
     expect(mailTo(host)).not.toContain('accepted your claim');
     expect(await run('claims')).not.toContain(booking_id);
     expect(await run('decide-claim', booking_id, '60', 'It was new.')).toContain('accepted, decided or withdrawn');

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingDetail, ShownClaim } from '../../generated/model/entities';
 import { addDays } from '../../generated/model/dates';
-import { plainDateOf } from '../../generated/model/wire';
+import { utcDateOf } from '../../generated/model/wire';
 import { balanceOf } from '../../src/server/ledger/ledger.lookup';
 import { hostBooks } from '../../src/server/payout/host-books.lookup';
 import { claimPaidFor } from '../../src/server/payout/receipt.lookup';
@@ -26,7 +26,7 @@ describe.each(engines)('on %s', (engine) => {
 
   /** A stay that was paid on Stripe's page and is over, whose host was paid for it, with a claim that its guest has accepted. */
   const aClaimedStay = async () => {
-    const now = plainDateOf(server.now().getTime());
+    const now = utcDateOf(server.now().getTime());
     const stay = await it.paid({ checkin: addDays(now, 3), checkout: addDays(now, 5) });
     const account = await it.known(stay.host, 'ready');
     await it.standing(stay.host);
@@ -180,7 +180,7 @@ describe.each(engines)('on %s', (engine) => {
     const before = await it.booked(stay.booking_id);
     await it.tell(stripe.refundByHand(charge, { amount: 2050 }, secret).news);
     expect(await payoutOf(stay)).toMatchObject({ cents: owed - 2050 });
-    expect([mailed(stay.guest, 'what you paid for the claim'), mailed(stay.host, 'was paid for your claim')]).toEqual([1, 1]);
+    expect([mailed(stay.guest, 'what you paid for the claim'), mailed(stay.host, 'they paid for your claim')]).toEqual([1, 1]);
     await it.settled();
     await it.tell(stripe.refundByHand(charge, { amount: 1000 }, secret).news);
     expect(await booked(stay)).toEqual({ debt: 1000 });
@@ -199,7 +199,7 @@ describe.each(engines)('on %s', (engine) => {
     const charge = await paid(stay);
     const { id, news } = stripe.dispute(charge, { amount: owed }, secret);
     await it.tell(news);
-    expect(mailed(stay.host, 'The owner of the card that paid your claim')).toBe(1);
+    expect(mailed(stay.host, 'disputed the payment of your claim')).toBe(1);
     await it.settled();
     expect(await payoutOf(stay)).toMatchObject({ paid_at: null });
     expect((await detail(stay.guest, stay)).dispute_note).toBeNull();
@@ -212,7 +212,7 @@ describe.each(engines)('on %s', (engine) => {
     await server.settled();
     expect(await booked(stay)).toEqual({});
     expect(await payoutOf(stay)).toBeUndefined();
-    expect(mailed(stay.host, 'That counts as a refund of your claim')).toBe(1);
+    expect(mailed(stay.host, 'It counts as a refund of your claim')).toBe(1);
 
     const other = await aClaimedStay();
     const won = stripe.dispute(await paid(other), { amount: owed }, secret);

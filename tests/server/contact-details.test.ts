@@ -23,6 +23,7 @@ const planted = {
   'createBooking.message': 'guest',
   'updateBooking.message': 'guest',
   'acceptBooking.message': 'host',
+  'proposeChange.message': 'host',
   'rejectBooking.reject_reason': 'host',
   'cancelBooking.cancel_reason': 'both',
   'contactAboutBooking.message': 'both',
@@ -47,11 +48,15 @@ const elsewhere = new Map<string, string>([
   ['sendContactMessage.message', 'for the operator'],
   ['sendContactMessage.website', 'nobody sees it'],
   ['searchProperties.query', 'a question'],
+  ['addWishlist.name', 'for those who are sent its link, with such numbers left out'],
+  ['changeWishlist.name', 'for those who are sent its link, with such numbers left out'],
   ['checkPrice.url', 'a question'],
   ['getPricingMeta.lineItems.code', 'a question'],
   ['getPricingMeta.lineItems.label', 'a question'],
   ['getPricingMeta.lineItems.rate', 'a question'],
   ['exchangeSession.code', 'a secret'],
+  ['acceptInvitation.token', 'a secret'],
+  ['findInvitation.token', 'a secret'],
   ['createUser.referral_code', 'somebody else’s code'],
   ['savePayout.legal_name', 'for tax law'],
   ['savePayout.company_number', 'for tax law'],
@@ -114,7 +119,7 @@ describe.each(engines)('on %s', (engine) => {
   let booking_id: string;
   let thread_id = '';
 
-  const sent = async (call: string, by: Member, body: unknown): Promise<{ readonly thread_id?: string }> => {
+  const sent = async (call: string, by: Member, body: unknown): Promise<{ readonly thread_id?: string; readonly quote_id?: string }> => {
     const answer = await server.ask(call, { token: by.token, body });
     expect(answer.status, `${call}: ${answer.raw.body}`).toBe(200);
     return answer.body.data;
@@ -159,6 +164,9 @@ describe.each(engines)('on %s', (engine) => {
     await sent(`PATCH /booking/${booking_id}`, guest, { message: inGuest('updateBooking.message'), guests: { adults: 1 } });
     await sent(`PATCH /booking/${booking_id}/accept`, host, { message: inHost('acceptBooking.message') });
     const rejected = await aRequest(server, { ...asked, checkin: '2027-03-01', checkout: '2027-03-04' });
+    const offer = { checkin: '2027-03-01', checkout: '2027-03-05', guests: { adults: 1, children: 0, infants: 0, pets: 0 } };
+    const { quote_id } = await sent(`POST /booking/${rejected}/change/price`, host, offer);
+    await sent(`POST /booking/${rejected}/change`, host, { quote_id, message: inHost('proposeChange.message') });
     await sent(`PATCH /booking/${rejected}/reject`, host, { reject_reason: inHost('rejectBooking.reject_reason') });
     thread_id = (await sent(`POST /property/${property_id}/contact`, guest, { message: inGuest('contactHost.message') })).thread_id ?? '';
     for (const [member, said] of [[host, inHost] as const, [guest, inGuest] as const]) {

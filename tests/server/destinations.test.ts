@@ -48,7 +48,7 @@ test('what is worth naming are provinces with stays, and the towns with most of 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
   let host: Member;
-  const banff = { city: 'Banff', province: 'AB', cleaning_fee_cents: 0, weekend_cents: null, min_nights: 1 } as const;
+  const banff = { city: 'Banff', province: 'AB', cleaning_fee_cents: 0, min_nights: 1 } as const;
   beforeAll(async () => {
     server = await aServer(engine);
     host = await aMember(server.database.db, { now: server.now(), host: true });

@@ -93,7 +93,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await it.run('dispute', twice, 'host', 'It was paid twice')).toContain('We bear it');
     expect((await findPaymentOf(server.database.db, twice))?.dispute).toBeNull();
     expect(await it.run('stuck')).not.toContain(`booking ${twice}`);
-    expect(server.mailsTo(place.host.email).filter((mail) => /disputed payment|owner of the card/.test(mail))).toEqual([]);
+    expect(server.mailsTo(place.host.email).filter((mail) => /disputed payment|to the cardholder/.test(mail))).toEqual([]);
     expect(await it.booked(twice)).toMatchObject(lines);
     expect([await it.booked(booking_id), mailed({ ...stay, host })]).toEqual([lines, []]);
   });

@@ -10,6 +10,7 @@ import { sendPhoto, withPhotos } from '../support/a-photo';
 import { aBooking, aPerson, aProperty, takeNights } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
+import { weekendAt } from '../support/weekday-prices';
 
 test('a copy has a title that no other property of the host has, within its longest length', () => {
   expect(titleOfCopy('', ['', ''])).toBe('');
@@ -52,7 +53,7 @@ const told = {
   house_rules: 'No parties.',
   address: '12 Lakeside Road',
   postal_code: 'V8E 0B1',
-  weekend_cents: 25_000,
+  ...weekendAt(25_000),
   pet_fee_cents: 4000,
   pets_allowed: true,
   extra_guest_cents: 1500,

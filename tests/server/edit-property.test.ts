@@ -6,6 +6,7 @@ import { aMember, type Member } from '../support/a-member';
 import { aBooking, aPerson, aProperty } from '../support/a-property';
 import { type Answered, aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
+import { everyDayAlike } from '../support/weekday-prices';
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
@@ -43,7 +44,7 @@ describe.each(engines)('on %s', (engine) => {
       postal_code: 'v8e0b1',
       registration_number: ' pm123456789',
       bedroom_list: [{ name: 'Loft', beds: '1 queen bed' }],
-      weekend_cents: null,
+      ...everyDayAlike,
       address: ' ',
     });
     expect(not_saved).toEqual([]);

@@ -9,6 +9,8 @@ const fieldsOf = new Map([...model.entities, ...model.shapes].map((it) => [it.id
 
 /** Tables whose rows the export tells in other words. */
 const inOtherWords: Readonly<Record<string, string>> = {
+  bookings: 'told as `stays` and `bookings`, without the host’s co-hosts',
+  messages: 'told as `messages`, to the person who wrote them',
   points_balances: 'the sum of `points`',
   host_debts: 'told by the payouts from which they are kept back',
   payees: 'told as `payee`',

@@ -63,7 +63,7 @@ describe.each(engines)('on %s', (engine) => {
     await added('Family', stay);
     expect((await calendar()).conflicts).toMatchObject([{ start: '2027-01-05', end: '2027-01-06', feed_name: 'Family' }]);
     await server.settled();
-    expect(server.mailTo(host.email)).toContain('Your Family calendar');
+    expect(server.mailTo(host.email)).toContain('The Family calendar and Tuckamore');
     expect(server.mailTo(host.email)).toContain('Jan 5');
   });
 

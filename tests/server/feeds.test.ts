@@ -176,7 +176,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify(found.body.data)).not.toContain(property);
     await pass(35 * minute);
     expect(server.mailsTo(host.email)).toHaveLength(1);
-    expect(server.mailTo(host.email)).toMatch(/Your Airbnb calendar and Tuckamore both show a booking at .+ for Jan 6.+8\./s);
+    expect(server.mailTo(host.email)).toMatch(/The Airbnb calendar and Tuckamore both show a booking at .+ for Jan 6.+8\./s);
     await server.database.db.deleteFrom('held_nights').where('booking_id', '=', booking_id).execute();
     await pass(2 * minute);
     expect(await listed()).toMatchObject({ instant_book: true });

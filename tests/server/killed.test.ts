@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { referralSenderPoints } from '../../generated/model/constants';
 import type { BookingDetail, Quote } from '../../generated/model/entities';
-import { plainDateOf } from '../../generated/model/wire';
+import { utcDateOf } from '../../generated/model/wire';
 import type { Database } from '../../src/server/database/open';
 import { addDays } from '../../generated/model/dates';
 import { disagreements } from '../support/agreement';
@@ -59,7 +59,7 @@ describe.each(engines)('on %s', (engine) => {
     });
   /** Nights that nobody else wants, booked at once and not yet paid. */
   const booked = async (token: string, daysAhead: number, at = property_id): Promise<string> => {
-    const checkin = addDays(plainDateOf(new Date()), daysAhead);
+    const checkin = addDays(utcDateOf(new Date()), daysAhead);
     const trip = { checkin, checkout: addDays(checkin, 2), guests: people };
     const { quote } = await ask<{ quote: Quote }>(token, `POST /property/${at}/pricing-meta`, { booking: trip });
     const asked = { property_id: at, ...trip, quote_id: quote.quote_id };
@@ -153,7 +153,7 @@ describe.each(engines)('on %s', (engine) => {
   };
   /** The stay was last week, and what follows from it is due. */
   const isOver = async (db: Database, booking_id: string): Promise<void> => {
-    const today = plainDateOf(new Date());
+    const today = utcDateOf(new Date());
     const dates = { checkin: addDays(today, -7), checkout: addDays(today, -5) };
     await db
       .updateTable('held_nights')

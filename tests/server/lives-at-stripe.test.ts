@@ -4,7 +4,7 @@
 // lives at each run; LIVES=1000 lets as many be lived on each database.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plainDateOf } from '../../generated/model/wire';
+import { utcDateOf } from '../../generated/model/wire';
 import { chanceOf } from '../../src/demo/pictures/chance';
 import { keepRates } from '../../src/server/pricing/currency.commands';
 import { livingBy, type Place } from '../support/a-life';
@@ -94,7 +94,7 @@ describe.each(engines)('on %s', (engine) => {
   const live = async (round: number) => {
     const { db } = server.database;
     const now = server.now();
-    const ahead = Array.from({ length: 190 }, (_, days) => plainDateOf(now.getTime() + (days - 3) * day));
+    const ahead = Array.from({ length: 190 }, (_, days) => utcDateOf(now.getTime() + (days - 3) * day));
     await keepRates(
       db,
       ahead.flatMap((as_of) => [

@@ -69,7 +69,7 @@ test('the product moves by itself what nobody may, and a refusal names both stat
   expect(moveBookingLife(['expire'], { by: person('host'), who: 'host', from: 'pending', now }, {})).toMatchObject({ ok: false });
   const moving = { by: person('host'), who: 'host', from: 'draft', now } as const;
   const refused = refusedWith(() =>
-    enforceMove(movePropertyLife(['archive'], moving, { property: { profile_id: 'host', status: 'draft' } })),
+    enforceMove(movePropertyLife(['archive'], moving, { property: { profile_id: 'host', status: 'draft', cohost_ids: [] } })),
   );
   expect(refused.message).toBe('This property can’t change from draft to archived.');
   expect([refused.code, refused.data]).toEqual(['property.illegal_transition', { status: 'draft' }]);

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingsPerHour } from '../../generated/model/constants';
-import { plainDateOf, type PlainDate } from '../../generated/model/wire';
+import { utcDateOf, type PlainDate } from '../../generated/model/wire';
 import { chanceOf } from '../../src/demo/pictures/chance';
 import type { Database } from '../../src/server/database/open';
 import { addDays, HOUR } from '../../generated/model/dates';
@@ -176,7 +176,7 @@ test.runIf(engines.includes('PostgreSQL'))(
       places,
       host: host?.token ?? '',
       guests,
-      from: addDays(plainDateOf(at), 40),
+      from: addDays(utcDateOf(at), 40),
     });
     await other.close();
     await site.changedWhileStopped(async (db) => {

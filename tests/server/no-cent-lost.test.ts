@@ -1,7 +1,7 @@
 // No cent is lost: after random lives of many bookings the ledger, points, nights, the payment provider and the bookings agree.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plainDateOf } from '../../generated/model/wire';
+import { utcDateOf } from '../../generated/model/wire';
 import { openSandbox } from '../../src/demo/payments';
 import { keepRates } from '../../src/server/pricing/currency.commands';
 import { serverStart } from '../support/clock';
@@ -19,7 +19,7 @@ const now = serverStart;
 const steps = 250 * thoroughness;
 
 // each day's, so that no step waits for a bank
-const daily = Array.from({ length: 1000 }, (_, ahead) => plainDateOf(now.getTime() + ahead * 86_400_000)).flatMap((as_of, ahead) => [
+const daily = Array.from({ length: 1000 }, (_, ahead) => utcDateOf(now.getTime() + ahead * 86_400_000)).flatMap((as_of, ahead) => [
   { code: 'USD' as const, as_of, rate: 0.72 + (ahead % 7) / 1000 },
   { code: 'JPY' as const, as_of, rate: 110 + (ahead % 5) / 10 },
 ]);

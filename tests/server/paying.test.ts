@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingDetail, Quote } from '../../generated/model/entities';
-import { plainDateOf } from '../../generated/model/wire';
+import { utcDateOf } from '../../generated/model/wire';
 import { aGuest, aHostedPlace, aRequest, readBooking } from '../support/a-stay-asked';
 import { aServer, type Answered, type TestServer } from '../support/a-server';
 import { aStripe, type StandInStripe, stripeKeys } from '../support/a-stripe';
@@ -18,7 +18,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeAll(async () => {
     stripe = await aStripe();
     server = await aServer(engine, undefined, stripeKeys(stripe, secret));
-    const rate = { code: 'JPY' as const, rate: 108.5, as_of: plainDateOf(server.now()) };
+    const rate = { code: 'JPY' as const, rate: 108.5, as_of: utcDateOf(server.now()) };
     await server.database.db.insertInto('currency_rates').values(rate).execute();
   });
   afterAll(async () => {

@@ -3,15 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { taxAreas, taxRates } from '../../generated/model/tables';
 import { datesBetween } from '../../generated/model/dates';
 import { percentOf } from '../../generated/model/rounding';
-import { allInNightCents, daysAhead, priceOf, type PricedProperty } from '../../src/server/pricing/price.rules';
+import { allInNightCents, daysAhead, nightPrices, priceOf, type PricedProperty } from '../../src/server/pricing/price.rules';
 import { folded } from '../../src/server/pricing/town.rules';
 import { goldenPrices } from '../support/golden-prices';
+import { everyDayAlike, weekendAt } from '../support/weekday-prices';
 
 const property = (province: string, city = ''): PricedProperty => ({
   province,
   city,
   base_cents: 20_000,
-  weekend_cents: null,
+  ...everyDayAlike,
   cleaning_fee_cents: 9000,
   pet_fee_cents: 4000,
   extra_guest_cents: 1500,
@@ -90,7 +91,7 @@ test('a stay that is too long for a tax does not pay it', () => {
 
 test('weekend nights, other prices, extra guests, pets and one discount make the host’s part', () => {
   const asked = { checkin: '2027-02-12', checkout: '2027-02-19', adults: 5, children: 1, pets: 2, days_ahead: 30 };
-  const price = priceOf({ ...property('NT'), weekend_cents: 25_000 }, asked, [
+  const price = priceOf({ ...property('NT'), ...weekendAt(25_000) }, asked, [
     { start: '2027-02-15', end: '2027-02-16', night_cents: 30_000 },
   ]);
   // Fri and Sat 250, Sun to Thu 200 but the 15th 300: 1,600; two extra guests for seven nights: 210; a tenth off
@@ -118,6 +119,36 @@ test('lines add up to the total for any stay', () => {
     expect(price.lines.reduce((all, line) => all + line.cents, 0)).toBe(price.total);
     expect(datesBetween('2027-01-01', checkout)).toHaveLength(nights);
   }
+});
+
+test('each day of the week has its own price where it is given, and the others the price per night', () => {
+  // Monday 15 February to Monday the 22nd
+  const week = { ...stay, checkin: '2027-02-15', checkout: '2027-02-22' };
+  const days = { monday_cents: 10_000, wednesday_cents: 12_000, thursday_cents: 18_000, saturday_cents: 31_000, sunday_cents: 15_000 };
+  const nights = (at: PricedProperty): readonly number[] =>
+    nightPrices(at, week, [{ start: '2027-02-18', end: '2027-02-19', night_cents: 1 }]);
+  expect(nights({ ...property('NT'), ...days })).toEqual([10_000, 20_000, 12_000, 1, 20_000, 31_000, 15_000]);
+  expect(nights(property('NT'))).toEqual([20_000, 20_000, 20_000, 1, 20_000, 20_000, 20_000]);
+});
+
+test('the all-in night is that of the cheapest shortest stay, also where every day has a price of its own', () => {
+  const free = { ...property('NT'), cleaning_fee_cents: 0, ...weekendAt(30_000) };
+  const night = (min_nights: number, at: PricedProperty = free): number => allInNightCents({ ...at, min_nights }) / 1.08;
+  expect([1, 5].map((nights) => night(nights))).toEqual([20_000, 20_000]);
+  // six nights have a Friday or a Saturday, seven have both
+  expect(allInNightCents({ ...free, min_nights: 6 })).toBe(Math.round(((5 * 20_000 + 30_000) * 1.08) / 6));
+  expect(allInNightCents({ ...free, min_nights: 7 })).toBe(Math.round(((5 * 20_000 + 2 * 30_000) * 1.08) / 7));
+  const [one, other] = [10_000, 14_000];
+  const each = {
+    monday_cents: one,
+    tuesday_cents: other,
+    wednesday_cents: other,
+    thursday_cents: other,
+    friday_cents: other,
+    saturday_cents: other,
+    sunday_cents: one,
+  };
+  expect([night(1, { ...free, ...each }), night(2, { ...free, ...each })]).toEqual([one, one]);
 });
 
 test('the all-in night carries its share of fees', () => {

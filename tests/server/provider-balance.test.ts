@@ -1,7 +1,7 @@
 // The books follow the provider's balance: fees, exchange, refunds on their way, transfers taken back, and what belongs to no stay.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepRates } from '../../src/server/pricing/currency.commands';
-import { plainDateOf } from '../../generated/model/wire';
+import { utcDateOf } from '../../generated/model/wire';
 import { disagreements } from '../support/agreement';
 import { chargeFee } from '../support/a-stripe-money';
 import { type AtStripe, aServerAtStripe, stripeSecret as secret } from '../support/a-stripe-stay';
@@ -13,7 +13,7 @@ describe.each(engines)('on %s', (engine) => {
   let { server, stripe, it, close } = {} as AtStripe;
   beforeAll(async () => {
     ({ server, stripe, it, close } = await aServerAtStripe(engine));
-    await keepRates(server.database.db, [{ code: 'USD', as_of: plainDateOf(server.now().getTime()), rate: 0.72 }]);
+    await keepRates(server.database.db, [{ code: 'USD', as_of: utcDateOf(server.now().getTime()), rate: 0.72 }]);
   });
   afterAll(() => close?.());
   const aFailedRefund = async (): Promise<string> => {

@@ -1,17 +1,18 @@
 // Refunds of cancelled stays: every step of every policy, to the cent.
 import { describe, expect, test } from 'vitest';
 import type { CancellationPolicy } from '../../generated/model/values';
-import { plainDateOf } from '../../generated/model/wire';
+import { utcDateOf } from '../../generated/model/wire';
 import { agreedPrice, priceAgreed } from '../../src/server/pricing/agreed.rules';
 import { type BookedStay, refundOf as refundAt, wholeRefund } from '../../src/server/pricing/refund.rules';
 import { sharesByNight } from '../../src/server/pricing/shares.rules';
+import { everyDayAlike } from '../support/weekday-prices';
 
 // three nights at $200 in Whistler with $90 for cleaning, as decided: 858.36 in all
 const property = {
   province: 'BC',
   city: 'Whistler',
   base_cents: 20_000,
-  weekend_cents: null,
+  ...everyDayAlike,
   cleaning_fee_cents: 9000,
   pet_fee_cents: 4000,
   extra_guest_cents: 1500,
@@ -21,7 +22,7 @@ const property = {
   early_discount_percent: 0,
   last_minute_discount_percent: 0,
 };
-const checkin = plainDateOf(Date.parse('2027-02-12T00:00:00Z'));
+const checkin = utcDateOf(Date.parse('2027-02-12T00:00:00Z'));
 const begins = { checkin, checkin_time: '16:00', timezone: 'America/Vancouver' };
 const booked = new Date('2027-01-02T12:00:00Z');
 const stay = { checkin, checkout: '2027-02-15', adults: 2, children: 0, pets: 0, days_ahead: 41 };

@@ -1,7 +1,7 @@
 // Refunds of one booking know each other: what comes back is what was agreed, less what went back before, to the cent and line by line.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingDetail, CancelPreview } from '../../generated/model/entities';
-import { plainDateOf } from '../../generated/model/wire';
+import { utcDateOf } from '../../generated/model/wire';
 import { agreedPrice } from '../../src/server/pricing/agreed.rules';
 import { backBeyond, type BookLine, partOf, partOnCard, refundOf, wholeRefund } from '../../src/server/pricing/refund.rules';
 import { findPaymentOf } from '../../src/server/checkout/payment.lookup';
@@ -14,6 +14,7 @@ import { aServer, type TestServer } from '../support/a-server';
 import { operating } from '../support/an-operator';
 import { engines } from '../support/databases';
 import { seed } from '../support/seed';
+import { everyDayAlike } from '../support/weekday-prices';
 
 const begins = Date.parse('2027-02-12T23:00:00Z');
 const day = 86_400_000;
@@ -22,7 +23,7 @@ const property = {
   province: 'BC',
   city: 'Whistler',
   base_cents: 20_000,
-  weekend_cents: null,
+  ...everyDayAlike,
   cleaning_fee_cents: 9000,
   pet_fee_cents: 4000,
   extra_guest_cents: 1500,
@@ -52,7 +53,7 @@ const less = (lines: readonly BookLine[], back: readonly BookLine[]): readonly B
 
 test('whatever went back before, what is kept at the end is what the policy keeps, line by line', () => {
   const chance = chanceOf(`refunds ${seed}`);
-  const checkin = { checkin: plainDateOf(Date.parse('2027-02-12T00:00:00Z')), checkin_time: '16:00', timezone: 'America/Vancouver' };
+  const checkin = { checkin: utcDateOf(Date.parse('2027-02-12T00:00:00Z')), checkin_time: '16:00', timezone: 'America/Vancouver' };
   const booked = new Date('2027-01-02T12:00:00Z');
   for (let times = 0; times < 500; times += 1) {
     const policy = chance.pick(['flexible', 'moderate', 'firm', 'strict'] as const);

@@ -282,6 +282,7 @@ describe.each(engines)('on %s', (engine) => {
       bounds: undefined,
       province: undefined,
       dates: undefined,
+      sort: 'recommended' as const,
       horizonDays: 540,
       now: new Date(),
     };

@@ -7,6 +7,7 @@ import { aProperty } from '../support/a-property';
 import { aGuest, aHostedPlace, askFor } from '../support/a-stay-asked';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
+import { weekendAt } from '../support/weekday-prices';
 
 const guests = { adults: 2, children: 0, infants: 0, pets: 0 };
 const summer = { name: 'Summer 2027', start: '2027-06-15', last: '2027-08-31', price_cents: 24_000, min_nights: 5 };
@@ -19,7 +20,7 @@ describe.each(engines)('on %s', (engine) => {
   afterAll(() => server.close());
 
   const aHost = async () => {
-    const { host, property_id } = await aHostedPlace(server, { title: 'Alder', weekend_cents: 26_000, min_nights: 2 });
+    const { host, property_id } = await aHostedPlace(server, { title: 'Alder', ...weekendAt(26_000), min_nights: 2 });
     const other = await aProperty(server.database.db, host.profile_id, { title: 'Birch' });
     const ask = (call: string, body?: object) => server.ask(call, { token: host.token, ...(body && { body }) });
     const add = (season: object, ids: readonly string[] = [property_id]) =>
@@ -64,11 +65,38 @@ describe.each(engines)('on %s', (engine) => {
     ]);
   });
 
+  test('a season may have a shortest stay or a price alone, and changes one of both', async () => {
+    const { property_id, ask, add, list, nightly } = await aHost();
+    for (const min_nights of [null, 1]) {
+      const refused = await add({ price_cents: null, min_nights });
+      expect([refused.status, refused.body['error_code']]).toEqual([422, 'property.season_empty']);
+    }
+    const single: Season = (await add({ min_nights: 1 })).body.data;
+    expect([single.min_nights, (await list()).seasons.map((it) => it.min_nights)]).toEqual([null, [null]]);
+    await ask(`DELETE /user/season/${single.season_id}`);
+    const added: Season = (await add({ price_cents: null })).body.data;
+    expect((await list()).seasons.map((it) => [it.price_cents, it.min_nights])).toEqual([[null, 5]]);
+    // Thursday and Friday: usual prices, the weekend's too
+    const usual = [
+      [20_000, 'Summer 2027', 20_000, 5],
+      [26_000, 'Summer 2027', 26_000, 5],
+    ];
+    expect(await nightly('2027-06-17', '2027-06-19')).toEqual(usual);
+    const meta = await check(property_id, '2027-06-17', '2027-06-22');
+    expect([nights(meta), meta.reasons]).toEqual([3 * 20_000 + 2 * 26_000, []]);
+    expect((await check(property_id, '2027-06-17', '2027-06-19')).reasons).toEqual([{ reason: 'min_nights', limit: 5 }]);
+    const change = (body: object) => ask(`PUT /user/season/${added.season_id}`, { ...summer, property_ids: [property_id], ...body });
+    expect((await change({ price_cents: null, min_nights: null })).body['error_code']).toBe('property.season_empty');
+    expect(await nightly('2027-06-17', '2027-06-19')).toEqual(usual);
+    expect((await change({ min_nights: null })).status).toBe(200);
+    expect(await nightly('2027-06-18', '2027-06-19')).toEqual([[24_000, 'Summer 2027', 24_000, 2]]);
+  });
+
   test('a season is changed at all of its listings at once, and removed', async () => {
     const { property_id, other, ask, add, list, nightly } = await aHost();
     const { season_id }: Season = (await add({}, [property_id, other])).body.data;
     const { seasons, listings } = await list();
-    expect(seasons).toEqual([{ ...summer, season_id, property_ids: [property_id, other].toSorted() }]);
+    expect(seasons).toEqual([{ ...summer, yearly: false, season_id, property_ids: [property_id, other].toSorted() }]);
     expect(listings.map(({ title }) => title)).toEqual(['Alder', 'Birch']);
     const later = { ...summer, name: 'High summer', start: '2027-07-01', min_nights: null, property_ids: [property_id] };
     expect((await ask(`PUT /user/season/${season_id}`, later)).status).toBe(200);

@@ -6,6 +6,7 @@ import { aMember, type Member } from '../support/a-member';
 import { aProperty, type PropertyPlan } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
+import { weekendAt } from '../support/weekday-prices';
 
 describe.each(engines)('on %s', (engine) => {
   let server: TestServer;
@@ -27,7 +28,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a price that is not saved yet says what guests pay, what the host gets, and what the same brings elsewhere', async () => {
     const id = await aDraft({ province: 'AB', city: 'Banff', base_cents: 10_000, cleaning_fee_cents: 0 });
-    const preview = await previewed(id, { base_cents: 20_000, weekend_cents: 25_000, cleaning_fee_cents: 9000 });
+    const preview = await previewed(id, { base_cents: 20_000, ...weekendAt(25_000), cleaning_fee_cents: 9000 });
     // Friday, Saturday, Sunday: as many nights of the one price as a listing that is priced for them has
     expect(preview.nights).toBe(3);
     const payout = 25_000 * 2 + 20_000 + 9000;

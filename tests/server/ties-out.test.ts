@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepRates } from '../../src/server/pricing/currency.commands';
-import { plainDateOf } from '../../generated/model/wire';
+import { utcDateOf } from '../../generated/model/wire';
 import { livingAtStripe } from '../support/a-stripe-life';
 import type { MoveType } from '../support/a-stripe-money';
 import { type AtStripe, aServerAtStripe } from '../support/a-stripe-stay';
@@ -16,7 +16,7 @@ let { server, stripe, it, close } = {} as AtStripe;
 beforeAll(async () => {
   tellSeed('payments that tie out');
   ({ server, stripe, it, close } = await aServerAtStripe('PGlite'));
-  const daily = Array.from({ length: 800 * thoroughness }, (_, ahead) => plainDateOf(server.now().getTime() + ahead * 86_400_000));
+  const daily = Array.from({ length: 800 * thoroughness }, (_, ahead) => utcDateOf(server.now().getTime() + ahead * 86_400_000));
   await keepRates(
     server.database.db,
     daily.map((as_of, ahead) => ({ code: 'USD' as const, as_of, rate: 0.72 + (ahead % 7) / 1000 })),

@@ -22,6 +22,7 @@ import { page as whistler } from '../../generated/texts/pages/pages-destination-
 import { written } from '../../src/server/pricing/money.rules';
 import { paidWith } from '../../src/server/pricing/points.rules';
 import { priceOf, type PricedProperty } from '../../src/server/pricing/price.rules';
+import { everyDayAlike } from '../support/weekday-prices';
 
 const wordsOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
@@ -84,7 +85,7 @@ const cabin: PricedProperty = {
   province: 'BC',
   city: 'Whistler',
   base_cents: 20_000,
-  weekend_cents: null,
+  ...everyDayAlike,
   cleaning_fee_cents: 9000,
   pet_fee_cents: 0,
   extra_guest_cents: 0,

@@ -80,6 +80,7 @@ const seen = {
 export const aBookingRow = (own: Partial<BookingRow> = {}): BookingRow => ({
   ...seen,
   guest: { first_name: 'Ann', avatar: null, rating: null },
+  offer_by: null,
   ...own,
 });
 
@@ -87,8 +88,11 @@ export const aBookingRow = (own: Partial<BookingRow> = {}): BookingRow => ({
 export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
   ...seen,
   side: 'host',
+  cohost_for: null,
   events: [{ at: '2027-02-01T18:00:00Z' as Instant, event: 'request', reason: null }],
   house_rules: 'No parties.',
+  lat: null,
+  lng: null,
   guest: { profile_id: 'g-1', first_name: 'Ann', last_name: null, avatar: null, rating: null, review_count: 0 },
   host: { profile_id: 'p-1', first_name: 'Ada', last_name: null, avatar: null },
   address: null,
@@ -101,6 +105,7 @@ export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
   points_use: null,
   change: null,
   claim_photos: [],
+  cohosts: [],
   ...own,
 });
 

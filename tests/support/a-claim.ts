@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { addDays } from '../../generated/model/dates';
 import type { BookingDetail, ShownClaim } from '../../generated/model/entities';
-import { plainDateOf } from '../../generated/model/wire';
+import { utcDateOf } from '../../generated/model/wire';
 import { type Member, signedInAgain } from './a-member';
 import { aPaidStay } from './a-paid-stay';
 import type { Answered, TestServer } from './a-server';
@@ -28,7 +28,7 @@ export const claiming = (theServer: () => TestServer) => {
   /** A paid stay that ended yesterday, or some days before. */
   const aStayOver = async (days = 1): Promise<ClaimedStay> => {
     const server = theServer();
-    const now = plainDateOf(server.now().getTime());
+    const now = utcDateOf(server.now().getTime());
     const stay = await aPaidStay(server, { checkin: addDays(now, 20), checkout: addDays(now, 23) });
     const dates = { checkin: addDays(now, -days - 3), checkout: addDays(now, -days) };
     await server.database.db.updateTable('bookings').set(dates).where('booking_id', '=', stay.booking_id).execute();

@@ -96,14 +96,17 @@ export const paid = {
 } as const satisfies Partial<BookingDetail>;
 
 /** A request of two people, not answered yet. */
-export const aBookingRow = (own: Partial<BookingRow> = {}): BookingRow => ({ ...seen, guest: null, ...own });
+export const aBookingRow = (own: Partial<BookingRow> = {}): BookingRow => ({ ...seen, guest: null, offer_by: null, ...own });
 
 /** The same in full, as its guest Ada sees it; Ann is the host. */
 export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
   ...seen,
   side: 'guest',
+  cohost_for: null,
   events: [{ at: seen.created_at, event: 'request', reason: null }],
   house_rules: 'No parties.',
+  lat: null,
+  lng: null,
   guest: { profile_id: 'p-1', first_name: 'Ada', last_name: null, avatar: null, rating: null, review_count: 0 },
   host: { profile_id: 'p-2', first_name: 'Ann', last_name: null, avatar: null },
   address: null,
@@ -116,5 +119,6 @@ export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
   points_use: null,
   change: null,
   claim_photos: [],
+  cohosts: [],
   ...own,
 });

@@ -21,6 +21,7 @@ export const aRow = (own: Partial<PropertyRow> = {}): PropertyRow => ({
   rating: null,
   review_count: 0,
   created_at: at,
+  cohost_for: null,
   photo: null,
   platform: null,
   problem: null,
@@ -47,6 +48,9 @@ export const anImport = (own: Partial<ImportedListing> = {}): ImportedListing =>
 
 export const aDraft = (own: Partial<HostProperty> = {}): object => ({
   ...aRow(),
+  cohost_ids: [],
+  calendar_ids: [],
+  money_ids: [],
   description: '',
   sleeps: 2,
   bedrooms: 1,

@@ -40,6 +40,7 @@ export const aListing = (own: Partial<Listing> = {}): Listing => ({
   place: 'Whistler, British Columbia',
   photos: [{ photo_id: 'ph-1', url: '/media/a.svg', alt: 'A cabin at dusk', width: 1200, height: 900, widths: [], colour: '#5f9fce' }],
   host,
+  cohosts: [],
   reply_rate_percent: 97,
   reply_hours: 3,
   price: {

@@ -9,13 +9,16 @@ import type {
   PropertyType,
   Province,
   TimeZone,
+  WeekdayPrice,
 } from '../../generated/model/values';
+import type { Property } from '../../generated/model/entities';
 import type { NewRow } from '../../generated/tables/tables';
 import { insertUser } from '../../src/server/account/account.repository';
 import { agreedPrice } from '../../src/server/pricing/agreed.rules';
 import { allInNightCents } from '../../src/server/pricing/price.rules';
 import type { Database } from '../../src/server/database/open';
 import { searchedText } from '../../src/server/property/search/search.repository';
+import { everyDayAlike } from './weekday-prices';
 
 const now = new Date('2026-11-01T12:00:00Z');
 
@@ -27,7 +30,7 @@ export const aPerson = async (db: Database, first_name = 'Sam'): Promise<string>
   return profile_id;
 };
 
-export interface PropertyPlan {
+export interface PropertyPlan extends Partial<Pick<Property, WeekdayPrice>> {
   readonly title?: string;
   readonly city?: string;
   readonly province?: Province;
@@ -39,7 +42,6 @@ export interface PropertyPlan {
   readonly amenities?: readonly Amenity[];
   readonly accessibility?: readonly Accessibility[];
   readonly base_cents?: number;
-  readonly weekend_cents?: number | null;
   readonly cleaning_fee_cents?: number;
   readonly pets_allowed?: boolean;
   readonly instant_book?: boolean;
@@ -67,7 +69,7 @@ export const aProperty = async (db: Database, host: string, plan: PropertyPlan =
     sleeps: 4,
     beds: 2,
     base_cents: 20_000,
-    weekend_cents: null,
+    ...everyDayAlike,
     cleaning_fee_cents: 9000,
     min_nights: 1,
     max_nights: 28,
@@ -135,7 +137,7 @@ const whistler = {
   province: 'BC',
   city: 'Whistler',
   base_cents: 20_000,
-  weekend_cents: null,
+  ...everyDayAlike,
   cleaning_fee_cents: 9000,
   pet_fee_cents: 0,
   extra_guest_cents: 0,

@@ -1,6 +1,6 @@
 // A request as a guest makes it past the pages: priced, sent, and paid with the demo's card.
 import type { HostProperty, PricingMeta, PropertyRow, SandboxPayment } from '../../generated/model/entities';
-import { type PlainDate, plainDateOf } from '../../generated/model/wire';
+import { type PlainDate, utcDateOf } from '../../generated/model/wire';
 import { addDays } from '../../generated/model/dates';
 import { asked } from './account-errands';
 import type { Site } from './a-site';
@@ -39,7 +39,7 @@ const priced = async (site: Site, { property_id, ...stay }: Trip): Promise<Prici
 export const aTripToAsk = async (site: Site, host: string, from: number): Promise<Trip> => {
   const { property_id, min_nights } = await aPlaceToAsk(site, host);
   for (let ahead = from; ahead < from + 120; ahead += 1) {
-    const checkin = addDays(plainDateOf(Date.now()), ahead);
+    const checkin = addDays(utcDateOf(Date.now()), ahead);
     const trip = { property_id, checkin, checkout: addDays(checkin, Math.max(3, min_nights)) };
     const { quote, reasons } = await priced(site, trip);
     if (quote && reasons.length === 0) return trip;

@@ -58,6 +58,7 @@ export const aSearch = (own: Partial<SearchAnswer> = {}): SearchAnswer => {
   return {
     results,
     total: results.length,
+    more: false,
     page: 1,
     per_page: 24,
     bounds: null,

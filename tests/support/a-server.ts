@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { addDays } from '../../generated/model/dates';
-import { plainDateOf } from '../../generated/model/wire';
+import { utcDateOf } from '../../generated/model/wire';
 import { openDemo } from '../../src/demo/demo';
 import { startJobs } from '../../src/server/jobs';
 import { findPrincipal } from '../../src/server/account/account.lookup';
@@ -106,7 +106,7 @@ export const aServer = async (
     ...openOutside(config),
     ...demo?.outside,
     // no bank is asked from here
-    rates: { published: () => Promise.resolve([{ code: 'USD' as const, as_of: addDays(plainDateOf(start), -1), rate: 0.72 }]) },
+    rates: { published: () => Promise.resolve([{ code: 'USD' as const, as_of: addDays(utcDateOf(start), -1), rate: 0.72 }]) },
     // nor any other platform
     calendars: openCalendars(calendars.reader, 'localhost'),
   };

@@ -23,8 +23,11 @@ export const nothingYet: CurrentUser['counts'] = {
   bookings: 0,
   properties_connected: 0,
   properties_total: 0,
+  cohosted: 0,
+  answered: 0,
   stays: 0,
   threads: 0,
+  wishlists: 0,
   unread_as_guest: 0,
   unread_as_host: 0,
 };

@@ -1,6 +1,6 @@
 // Acts about claims after stays: made, answered, taken, let go, and paid on a page or directly.
 import { addDays } from '../../generated/model/dates';
-import { plainDateOf } from '../../generated/model/wire';
+import { utcDateOf } from '../../generated/model/wire';
 import type { ActTools, Life, LifeProvider } from './a-life';
 
 interface ClaimActs extends Pick<LifeProvider, 'pay'> {
@@ -55,7 +55,7 @@ export const actsOfClaims = ({ now, pay }: ClaimActs) => {
       callOf('PATCH', '/withdraw', 'host'),
     ] as const;
     act = async () => {
-      const today = plainDateOf(now().getTime());
+      const today = utcDateOf(now().getTime());
       const over = stays().filter(({ checkout }) => checkout <= today && checkout >= addDays(today, -days));
       const life = over[chance.whole(0, over.length - 1)];
       if (!life) return;

@@ -1,6 +1,7 @@
 // A property as its owner is answered it.
 import type { HostProperty } from '../../generated/model/entities';
 import type { Clock, Instant } from '../../generated/model/wire';
+import { everyDayAlike, weekendAt } from './weekday-prices';
 
 export const ownId = '6f1d5b0e-0000-4000-8000-000000000002';
 
@@ -8,6 +9,10 @@ export const ownId = '6f1d5b0e-0000-4000-8000-000000000002';
 export const anOwnProperty = (own: Partial<HostProperty> = {}): HostProperty => ({
   property_id: ownId,
   profile_id: 'p-1',
+  cohost_ids: [],
+  calendar_ids: [],
+  money_ids: [],
+  cohost_for: null,
   listing_url: null,
   connection_status: 'connected',
   sync_status: 'never',
@@ -35,7 +40,8 @@ export const anOwnProperty = (own: Partial<HostProperty> = {}): HostProperty => 
   cancellation_policy: 'moderate',
   instant_book: true,
   base_cents: 20_000,
-  weekend_cents: 25_000,
+  ...everyDayAlike,
+  ...weekendAt(25_000),
   cleaning_fee_cents: 9000,
   pet_fee_cents: 0,
   pets_allowed: false,

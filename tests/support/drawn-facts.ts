@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { factName, kindOfBoth, kindOfTerm, type Lookup, unnamed } from '../../generator/model/lookup';
 import type { Json, Shape } from '../../generator/model/shape-model';
-import type { Comparison, ConditionModel, TermModel } from '../../generator/model/term-model';
+import { type Comparison, type ConditionModel, type TermModel, termParts } from '../../generator/model/term-model';
 import { Evaluator, momentText, type DrawnFacts } from './term-meaning';
 import { dateText } from './zone-clocks';
 
@@ -28,43 +28,14 @@ export const termsOf = (condition: ConditionModel, lookup: Lookup): readonly Ter
       return ('left' in condition ? [condition.left, condition.right] : [condition.of]).flatMap(withParts);
   }
 };
-const partsOf = (term: TermModel): readonly TermModel[] => {
-  switch (term.kind) {
-    case 'namedTerm':
-      return [term.of];
-    case 'today':
-      return [term.zone];
-    case 'at':
-      return [term.date, term.clock, term.zone];
-    case 'later':
-    case 'earlier':
-      return [term.from, term.by.amount];
-    case 'lengthOf':
-      return [term.text];
-    case 'sizeOf':
-      return [term.list];
-    case 'daysBetween':
-      return [term.from, term.to];
-    case 'sum':
-    case 'product':
-    case 'earliest':
-      return term.of;
-    case 'weekday':
-      return [term.date];
-    case 'either':
-      return [term.value, term.otherwise];
-    default:
-      return [];
-  }
-};
-const withParts = (term: TermModel): readonly TermModel[] => [term, ...partsOf(term).flatMap(withParts)];
+const withParts = (term: TermModel): readonly TermModel[] => [term, ...termParts(term).flatMap(withParts)];
 
 /** A comparison by order, wherever it stands in a condition. */
 export type Ordered = { readonly kind: Comparison; readonly left: TermModel; readonly right: TermModel };
 export const orderedIn = (condition: ConditionModel, lookup: Lookup): readonly Ordered[] => {
   if (condition.kind === 'all' || condition.kind === 'any' || condition.kind === 'none')
     return condition.of.flatMap((it) => orderedIn(it, lookup));
-  if (!('left' in condition) || condition.kind === 'isOneOf') return [];
+  if (!('left' in condition) || condition.kind === 'isOneOf' || condition.kind === 'isIn') return [];
   return ['moment', 'date', 'number'].includes(kindOfBoth(condition.left, condition.right, lookup)) ? [condition] : [];
 };
 

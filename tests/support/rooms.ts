@@ -136,9 +136,10 @@ const shellOrder = [
   ['reporting'],
   ['nights', 'drafts', 'first-steps'],
   ['property-card', 'long-text', 'search-pill', 'place-map', 'messages', 'surveys', 'own-list'],
-  ['points'],
+  ['points', 'earnings'],
   ['chrome'],
-  ['reviews'],
+  ['reviews', 'wishlists'],
+  ['card-grid'],
 ];
 const shellRoomOf = (path: string): string => /^src\/screens\/shell\/([^/]+)\//.exec(path)?.[1] ?? '';
 const placeInShell = (room: string): number => shellOrder.findIndex((rooms) => rooms.includes(room));
@@ -171,7 +172,7 @@ const subjectOrder = [
   ['property'],
   ['booking'],
   ['points', 'message', 'pages'],
-  ['checkout', 'review'],
+  ['checkout', 'review', 'wishlist'],
   ['payout', 'referral', 'report', 'claim', 'change'],
   ['lives'],
   ['http', 'operator'],

@@ -3,7 +3,7 @@
 import { kindOfBoth, kindOfTerm, factName, unnamed, type Lookup, type TermKind } from '../../generator/model/lookup';
 import type { RequirementModel } from '../../generator/model/model';
 import type { Json } from '../../generator/model/shape-model';
-import type { ConditionModel, DurationModel, TermModel } from '../../generator/model/term-model';
+import { type Comparison, type ConditionModel, type DurationModel, type TermModel, weekdayNames } from '../../generator/model/term-model';
 import { type Clocks, clocksOf } from './zone-clocks';
 
 /** Facts as the generated functions take them. */
@@ -96,9 +96,11 @@ export class Evaluator {
       }
       case 'earliest':
         return Math.min(...inner.of.map((it) => this.number(it, 'moment') ?? Number.NaN));
-      case 'weekday': {
-        const day = this.number(inner.date, 'date');
-        return day === undefined ? undefined : new Date(day * DAY).getUTCDay();
+      case 'byWeekday': {
+        const date = this.number(inner.date, 'date');
+        const name = date === undefined ? undefined : weekdayNames[new Date(date * DAY).getUTCDay()];
+        const given = inner.days.find(({ day }) => day === name)?.value;
+        return (given && this.number(given, kind)) ?? this.number(inner.otherwise, kind);
       }
       case 'either':
         return this.number(this.holds(inner.when) ? inner.value : inner.otherwise, kind);
@@ -134,7 +136,7 @@ export class Evaluator {
     return Array.isArray(value) ? value.length > 0 : value !== undefined;
   }
 
-  #compares(condition: Extract<ConditionModel, { left: TermModel; right: TermModel }>): boolean {
+  #compares(condition: { readonly kind: Comparison; readonly left: TermModel; readonly right: TermModel }): boolean {
     const kind = kindOfBoth(condition.left, condition.right, this.lookup);
     if (condition.kind === 'is' || condition.kind === 'isNot') {
       const [left, right] = [this.comparable(condition.left, kind), this.comparable(condition.right, kind)];
@@ -164,6 +166,10 @@ export class Evaluator {
         const kind = kindOfTerm(condition.left, this.lookup);
         const value = this.comparable(condition.left, kind);
         return value !== undefined && condition.right.some((it) => this.comparable(it, kind) === value);
+      }
+      case 'isIn': {
+        const [value, list] = [this.raw(condition.left), this.raw(condition.right)];
+        return value !== undefined && Array.isArray(list) && list.includes(value);
       }
       case 'isTrue':
         return this.raw(condition.of) === true;

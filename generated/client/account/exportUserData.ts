@@ -1,9 +1,9 @@
-// Generated 55075351216d. The call exportUserData, and its effect.
+// Generated 18a3b8f70bb0. The call exportUserData, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
-import type { ArrivalGuide, AutomaticMessage, Booking, BookingDeed, Change, Claim, CurrentUser, DeviceSession, GuestReview, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SavedReply, Season, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment } from "../../model/entities";
-import type { PayeeState, SharedThing, VoidBecause } from "../../model/values";
+import type { ArrivalGuide, AutomaticMessage, BookingDeed, Change, Claim, Cohost, CurrentUser, DeviceSession, ExportedBooking, GuestReview, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SavedReply, Season, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Wishlist } from "../../model/entities";
+import type { CohostRole, PayeeState, SharedThing, VoidBecause } from "../../model/values";
 import type { Instant } from "../../model/wire";
 
 export type ExportUserDataAnswer = {
@@ -11,13 +11,20 @@ export type ExportUserDataAnswer = {
     readonly user: CurrentUser;
     readonly profile: Profile;
     readonly sessions: readonly DeviceSession[];
-    readonly stays: readonly Booking[];
-    readonly bookings: readonly Booking[];
+    readonly stays: readonly ExportedBooking[];
+    readonly bookings: readonly ExportedBooking[];
     readonly properties: readonly Property[];
     readonly arrivals: readonly {
       readonly property_id: string;
       readonly guide: ArrivalGuide;
     }[];
+    readonly cohosts: readonly Cohost[];
+    readonly cohosting: readonly ({
+      readonly property_id: string;
+      readonly email: string;
+      readonly roles: readonly CohostRole[];
+      readonly accepted_at: Instant | null;
+    })[];
     readonly deeds: readonly BookingDeed[];
     readonly claims: readonly Claim[];
     readonly changes: readonly Change[];
@@ -29,6 +36,7 @@ export type ExportUserDataAnswer = {
     readonly seasons: readonly Season[];
     readonly saved_replies: readonly SavedReply[];
     readonly automatic_messages: readonly AutomaticMessage[];
+    readonly wishlists: readonly Wishlist[];
     readonly points: readonly PointsEntry[];
     readonly referral: {
       readonly came_with: string | null;

@@ -1,4 +1,4 @@
-// Generated 42aea7503ec1. The call contactAboutBooking, and its effect.
+// Generated feb58a7f7388. The call contactAboutBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -18,11 +18,11 @@ export type ContactAboutBookingAnswer = {
     readonly thread_id: string;
   };
 
-const codes = "account.not_signed_in booking.id_missing booking.message_missing booking.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.field_unfilled message.person_left message.photo_not_found message.photos_not_yet";
+const codes = "account.not_signed_in booking.id_missing booking.message_missing booking.not_found input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large message.field_unfilled message.person_left message.photo_not_found message.photos_not_yet message.thread_not_found";
 
 export type ContactAboutBookingCode = Words<typeof codes>;
 
-/** Writes to the other side of a booking, in the thread of the two. POST /booking/{booking_id}/contact. For the guest or the host of the booking. Source: §7 Booking. */
+/** Writes to the other side of a booking, in the thread of the two. POST /booking/{booking_id}/contact. For the guest or the host of the booking, or a co-host who answers guests there. Source: §7 Booking. */
 export function contactAboutBooking(transport: Transport, args: ContactAboutBookingArgs): Promise<Outcome<ContactAboutBookingAnswer, ContactAboutBookingCode>> {
   return ask(transport, { call: "contactAboutBooking", method: "POST", path: "/booking/{booking_id}/contact", secure: true, repeatable: true, codes }, args);
 }

@@ -1,4 +1,4 @@
-// Generated 5cab82c0b18a. The call findHostBookings, and its effect.
+// Generated d92bb3d09dfa. The call findHostBookings, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -21,7 +21,7 @@ const codes = "account.not_named account.not_signed_in account.not_verified acco
 
 export type FindHostBookingsCode = Words<typeof codes>;
 
-/** The bookings of the host’s own properties by tab and words. GET /booking/properties/search. For hosts. */
+/** The bookings of a host’s own properties, and of those where they answer guests as a co-host, by tab and words. GET /booking/properties/search. For hosts. */
 export function findHostBookings(transport: Transport, args: FindHostBookingsArgs | void): Promise<Outcome<FindHostBookingsAnswer, FindHostBookingsCode>> {
   return ask(transport, { call: "findHostBookings", method: "GET", path: "/booking/properties/search", secure: true, codes }, args);
 }

@@ -1,4 +1,4 @@
-// Generated 4ccfc2c752e0. The call getBooking, and its effect.
+// Generated f161f5727058. The call getBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -15,7 +15,7 @@ const codes = "account.not_signed_in booking.not_found input.invalid input.malfo
 
 export type GetBookingCode = Words<typeof codes>;
 
-/** One booking, for its guest and its host. GET /booking/{booking_id}. For the guest or the host of the booking. Source: §7 Booking. */
+/** One booking, for its guest, its host, and co-hosts who answer guests. GET /booking/{booking_id}. For the guest or the host of the booking, or a co-host who answers guests there. Source: §7 Booking. */
 export function getBooking(transport: Transport, args: GetBookingArgs): Promise<Outcome<GetBookingAnswer, GetBookingCode>> {
   return ask(transport, { call: "getBooking", method: "GET", path: "/booking/{booking_id}", secure: true, codes }, args);
 }

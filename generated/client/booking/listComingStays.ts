@@ -1,4 +1,4 @@
-// Generated 92a260c36ea1. The call listComingStays, and its effect.
+// Generated beed5ea5469b. The call listComingStays, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -12,7 +12,7 @@ const codes = "account.not_named account.not_signed_in account.not_verified acco
 
 export type ListComingStaysCode = Words<typeof codes>;
 
-/** Who stays, or asks to stay, at the host’s own properties in the coming days. GET /booking/properties/coming. For hosts. */
+/** Who stays, or asks to stay, in the coming days: at a host’s own properties, and where they answer guests as a co-host. GET /booking/properties/coming. For hosts. */
 export function listComingStays(transport: Transport): Promise<Outcome<ListComingStaysAnswer, ListComingStaysCode>> {
   return ask(transport, { call: "listComingStays", method: "GET", path: "/booking/properties/coming", secure: true, codes }, undefined);
 }

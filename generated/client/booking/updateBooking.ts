@@ -1,4 +1,4 @@
-// Generated 7e04f435837a. The call updateBooking, and its effect.
+// Generated 1c13746d9138. The call updateBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -20,7 +20,7 @@ export interface UpdateBookingArgs {
 
 export type UpdateBookingAnswer = BookingDetail;
 
-const codes = "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.id_invalid booking.illegal_transition booking.max_nights booking.min_nights booking.not_found booking.not_this_side booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests checkout.rates_outdated checkout.total_unpayable input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.id_invalid booking.illegal_transition booking.max_nights booking.min_nights booking.not_found booking.not_this_side booking.pets_refused booking.price_changed booking.quote_expired booking.too_far_ahead booking.too_many_guests change.already_open checkout.rates_outdated checkout.total_unpayable input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large";
 
 export type UpdateBookingCode = Words<typeof codes>;
 

@@ -1,4 +1,4 @@
-// Generated c0faea308dbc. The call answerChange, and its effect.
+// Generated 2edbe733e23b. The call answerChange, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -20,7 +20,7 @@ const codes = "account.not_named account.not_signed_in account.not_verified book
 
 export type AnswerChangeCode = Words<typeof codes>;
 
-/** Accepts or declines a change that the other side proposed. What costs more takes effect once the guest has paid the difference. PATCH /booking/{booking_id}/change. For the guest or the host of the booking, with a name. */
+/** Accepts or declines a change or an offer of the other side. What costs more takes effect once the guest has paid the difference. PATCH /booking/{booking_id}/change. For the guest or the host of the booking, with a name. */
 export function answerChange(transport: Transport, args: AnswerChangeArgs): Promise<Outcome<AnswerChangeAnswer, AnswerChangeCode>> {
   return ask(transport, { call: "answerChange", method: "PATCH", path: "/booking/{booking_id}/change", secure: true, repeatable: true, codes }, args);
 }

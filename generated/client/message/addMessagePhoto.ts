@@ -1,4 +1,4 @@
-// Generated ebccf7ca1c5e. The call addMessagePhoto, and its effect.
+// Generated 842bada01ffa. The call addMessagePhoto, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -17,7 +17,7 @@ const codes = "account.not_signed_in booking.not_found input.invalid input.malfo
 
 export type AddMessagePhotoCode = Words<typeof codes>;
 
-/** Adds a picture for a message that is not sent yet; its place, camera and owner are taken out of the file. POST /booking/{booking_id}/contact/photo. For the guest or the host of the booking. */
+/** Adds a picture for a message that is not sent yet; its place, camera and owner are taken out of the file. POST /booking/{booking_id}/contact/photo. For the guest or the host of the booking, or a co-host who answers guests there. */
 export function addMessagePhoto(transport: Transport, args: AddMessagePhotoArgs): Promise<Outcome<AddMessagePhotoAnswer, AddMessagePhotoCode>> {
   return ask(transport, { call: "addMessagePhoto", method: "POST", path: "/booking/{booking_id}/contact/photo", secure: true, multipart: true, codes }, args);
 }

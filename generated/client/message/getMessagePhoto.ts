@@ -1,4 +1,4 @@
-// Generated 10a4b4c71356. The call getMessagePhoto, and its effect.
+// Generated 1c35f12aed2a. The call getMessagePhoto, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -17,7 +17,7 @@ const codes = "account.not_signed_in input.invalid input.malformed input.no_such
 
 export type GetMessagePhotoCode = Words<typeof codes>;
 
-/** A picture of a message, for its two sides. GET /message/{thread_id}/photo/{photo_id}. For the guest or the host of the thread. */
+/** A picture of a message, for its two sides. GET /message/{thread_id}/photo/{photo_id}. For the guest or the host of the thread, or a co-host who answers guests there. */
 export function getMessagePhoto(transport: Transport, args: GetMessagePhotoArgs): Promise<Outcome<GetMessagePhotoAnswer, GetMessagePhotoCode>> {
   return ask(transport, { call: "getMessagePhoto", method: "GET", path: "/message/{thread_id}/photo/{photo_id}", secure: true, codes }, args);
 }

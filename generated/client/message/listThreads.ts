@@ -1,4 +1,4 @@
-// Generated 92c46f5e2f53. The call listThreads, and its effect.
+// Generated 5cb6d3ee5a52. The call listThreads, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -20,7 +20,7 @@ const codes = "account.not_signed_in input.invalid input.malformed";
 
 export type ListThreadsCode = Words<typeof codes>;
 
-/** The threads of a person, as a guest and of their own properties, the newest first. GET /message. For people who are signed in. */
+/** The threads of a person, as a guest, of their own properties, and of those where they answer guests as a co-host; the newest first. GET /message. For people who are signed in. */
 export function listThreads(transport: Transport, args: ListThreadsArgs | void): Promise<Outcome<ListThreadsAnswer, ListThreadsCode>> {
   return ask(transport, { call: "listThreads", method: "GET", path: "/message", secure: true, codes }, args);
 }

@@ -1,4 +1,4 @@
-// Generated f32378899def. The call sendMessage, and its effect.
+// Generated 4eb28549dc25. The call sendMessage, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -20,7 +20,7 @@ const codes = "account.not_signed_in input.invalid input.malformed input.rate_li
 
 export type SendMessageCode = Words<typeof codes>;
 
-/** Writes to the other side of a thread. POST /message/{thread_id}. For the guest or the host of the thread. */
+/** Writes to the other side of a thread. POST /message/{thread_id}. For the guest or the host of the thread, or a co-host who answers guests there. */
 export function sendMessage(transport: Transport, args: SendMessageArgs): Promise<Outcome<SendMessageAnswer, SendMessageCode>> {
   return ask(transport, { call: "sendMessage", method: "POST", path: "/message/{thread_id}", secure: true, repeatable: true, codes }, args);
 }

@@ -1,4 +1,4 @@
-// Generated 7d7c57b8c521. The call addFeed, and its effect.
+// Generated f90c0e426d5c. The call addFeed, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -18,7 +18,7 @@ const codes = "account.not_named account.not_signed_in account.not_verified acco
 
 export type AddFeedCode = Words<typeof codes>;
 
-/** Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is. POST /user/property/{property_id}/feed. For the owner of the property. */
+/** Adds a calendar from elsewhere and reads it at once; the one of the connected listing proves whose it is. POST /user/property/{property_id}/feed. For the owner of the property, or a co-host who looks after its calendar. */
 export function addFeed(transport: Transport, args: AddFeedArgs): Promise<Outcome<AddFeedAnswer, AddFeedCode>> {
   return ask(transport, { call: "addFeed", method: "POST", path: "/user/property/{property_id}/feed", secure: true, codes }, args);
 }

@@ -1,4 +1,4 @@
-// Generated 62fb8d687384. The call addSeason, and its effect.
+// Generated bb4dfee8dd57. The call addSeason, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -12,8 +12,10 @@ export interface AddSeasonArgs {
   readonly start: PlainDate;
   /** The last night */
   readonly last: PlainDate;
-  /** The price of each night */
-  readonly price_cents: number;
+  /** It comes back on the same dates of every later year */
+  readonly yearly?: boolean | undefined;
+  /** The price of each night; nothing is the usual */
+  readonly price_cents: number | null;
   /** The shortest stay that begins in it; nothing is the usual */
   readonly min_nights: number | null;
   /** The listings at which it holds */
@@ -24,7 +26,7 @@ export interface AddSeasonArgs {
 
 export type AddSeasonAnswer = Season;
 
-const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large property.not_found property.season_beyond property.season_reversed property.seasons_overlap property.too_many_seasons";
+const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large property.not_found property.season_beyond property.season_empty property.season_reversed property.season_too_long property.seasons_overlap property.too_many_seasons";
 
 export type AddSeasonCode = Words<typeof codes>;
 

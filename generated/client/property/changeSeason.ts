@@ -1,4 +1,4 @@
-// Generated e48374325e43. The call changeSeason, and its effect.
+// Generated bf108a815876. The call changeSeason, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -13,8 +13,10 @@ export interface ChangeSeasonArgs {
   readonly start: PlainDate;
   /** The last night */
   readonly last: PlainDate;
-  /** The price of each night */
-  readonly price_cents: number;
+  /** It comes back on the same dates of every later year */
+  readonly yearly?: boolean | undefined;
+  /** The price of each night; nothing is the usual */
+  readonly price_cents: number | null;
   /** The shortest stay that begins in it; nothing is the usual */
   readonly min_nights: number | null;
   /** The listings at which it holds */
@@ -23,7 +25,7 @@ export interface ChangeSeasonArgs {
 
 export type ChangeSeasonAnswer = Season;
 
-const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.no_such_call input.rate_limited input.too_large property.not_found property.season_beyond property.season_not_found property.season_reversed property.seasons_overlap";
+const codes = "account.not_named account.not_signed_in account.not_verified account.wrong_mode input.invalid input.malformed input.no_such_call input.rate_limited input.too_large property.not_found property.season_beyond property.season_empty property.season_not_found property.season_reversed property.season_too_long property.seasons_overlap";
 
 export type ChangeSeasonCode = Words<typeof codes>;
 

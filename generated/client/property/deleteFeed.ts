@@ -1,4 +1,4 @@
-// Generated a7146db3ec27. The call deleteFeed, and its effect.
+// Generated 857c261004d9. The call deleteFeed, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -14,7 +14,7 @@ const codes = "account.not_named account.not_signed_in account.not_verified acco
 
 export type DeleteFeedCode = Words<typeof codes>;
 
-/** Removes a calendar from elsewhere; the nights that it took are free again. DELETE /user/property/{property_id}/feed/{feed_id}. For the owner of the property. */
+/** Removes a calendar from elsewhere; the nights that it took are free again. DELETE /user/property/{property_id}/feed/{feed_id}. For the owner of the property, or a co-host who looks after its calendar. */
 export function deleteFeed(transport: Transport, args: DeleteFeedArgs): Promise<Outcome<DeleteFeedAnswer, DeleteFeedCode>> {
   return ask(transport, { call: "deleteFeed", method: "DELETE", path: "/user/property/{property_id}/feed/{feed_id}", secure: true, codes }, args);
 }

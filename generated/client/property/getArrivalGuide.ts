@@ -1,4 +1,4 @@
-// Generated 367bb8b4d136. The call getArrivalGuide, and its effect.
+// Generated d1e2c91d8daf. The call getArrivalGuide, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -14,7 +14,7 @@ const codes = "account.not_named account.not_signed_in account.not_verified acco
 
 export type GetArrivalGuideCode = Words<typeof codes>;
 
-/** What guests of a property are told about arriving, for its owner. GET /user/property/{property_id}/arrival. For the owner of the property. */
+/** What guests of a property are told about arriving, for its owner. GET /user/property/{property_id}/arrival. For the owner of the property, or one of its co-hosts. */
 export function getArrivalGuide(transport: Transport, args: GetArrivalGuideArgs): Promise<Outcome<GetArrivalGuideAnswer, GetArrivalGuideCode>> {
   return ask(transport, { call: "getArrivalGuide", method: "GET", path: "/user/property/{property_id}/arrival", secure: true, codes }, args);
 }

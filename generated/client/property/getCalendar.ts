@@ -1,4 +1,4 @@
-// Generated c549007236f8. The call getCalendar, and its effect.
+// Generated c3dbeb33886e. The call getCalendar, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -18,7 +18,7 @@ const codes = "account.not_named account.not_signed_in account.not_verified acco
 
 export type GetCalendarCode = Words<typeof codes>;
 
-/** The nights of a property from one day to another; from today for three months unless asked otherwise. GET /user/property/{property_id}/calendar. For the owner of the property. */
+/** The nights of a property from one day to another; from today for three months unless asked otherwise. GET /user/property/{property_id}/calendar. For the owner of the property, or a co-host who looks after its calendar. */
 export function getCalendar(transport: Transport, args: GetCalendarArgs): Promise<Outcome<GetCalendarAnswer, GetCalendarCode>> {
   return ask(transport, { call: "getCalendar", method: "GET", path: "/user/property/{property_id}/calendar", secure: true, codes }, args);
 }

@@ -1,4 +1,4 @@
-// Generated 3b076e0d3b10. The call getOwnProperty, and its effect.
+// Generated 17c6276f9e55. The call getOwnProperty, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -14,7 +14,7 @@ const codes = "account.not_named account.not_signed_in account.not_verified acco
 
 export type GetOwnPropertyCode = Words<typeof codes>;
 
-/** A property with everything that its owner sees and edits. GET /user/property/{property_id}. For the owner of the property. Source: §7 Property. */
+/** A property with everything that its owner sees and edits; a co-host sees what their part needs. GET /user/property/{property_id}. For the owner of the property, or one of its co-hosts. Source: §7 Property. */
 export function getOwnProperty(transport: Transport, args: GetOwnPropertyArgs): Promise<Outcome<GetOwnPropertyAnswer, GetOwnPropertyCode>> {
   return ask(transport, { call: "getOwnProperty", method: "GET", path: "/user/property/{property_id}", secure: true, codes }, args);
 }

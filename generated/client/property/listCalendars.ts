@@ -1,4 +1,4 @@
-// Generated 09606a4f487b. The call listCalendars, and its effect.
+// Generated 087c649c8d7f. The call listCalendars, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -17,7 +17,7 @@ const codes = "account.not_named account.not_signed_in account.not_verified acco
 
 export type ListCalendarsCode = Words<typeof codes>;
 
-/** The nights of the host’s own listings, a page of them; a first night beyond their calendars is moved into them. GET /user/calendar. For hosts. */
+/** The nights of the listings that a host owns or co-hosts, a page of them; a first night beyond their calendars is moved into them. GET /user/calendar. For hosts. */
 export function listCalendars(transport: Transport, args: ListCalendarsArgs | void): Promise<Outcome<ListCalendarsAnswer, ListCalendarsCode>> {
   return ask(transport, { call: "listCalendars", method: "GET", path: "/user/calendar", secure: true, codes }, args);
 }

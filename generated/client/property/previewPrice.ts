@@ -1,4 +1,4 @@
-// Generated 2d34422cbee5. The call previewPrice, and its effect.
+// Generated ea128fea3983. The call previewPrice, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -6,10 +6,22 @@ import type { PricePreview } from "../../model/entities";
 
 export interface PreviewPriceArgs {
   readonly property_id: string;
-  /** Price per night, Sunday to Thursday */
+  /** Price per night, where its day of the week has none of its own */
   readonly base_cents?: number | undefined;
-  /** A Friday or Saturday night; as other nights where empty */
-  readonly weekend_cents?: number | null | undefined;
+  /** A Monday night; the price per night where empty */
+  readonly monday_cents?: number | null | undefined;
+  /** A Tuesday night; the price per night where empty */
+  readonly tuesday_cents?: number | null | undefined;
+  /** A Wednesday night; the price per night where empty */
+  readonly wednesday_cents?: number | null | undefined;
+  /** A Thursday night; the price per night where empty */
+  readonly thursday_cents?: number | null | undefined;
+  /** A Friday night; the price per night where empty */
+  readonly friday_cents?: number | null | undefined;
+  /** A Saturday night; the price per night where empty */
+  readonly saturday_cents?: number | null | undefined;
+  /** A Sunday night; the price per night where empty */
+  readonly sunday_cents?: number | null | undefined;
   readonly cleaning_fee_cents?: number | undefined;
   /** A night, for each guest beyond those included */
   readonly extra_guest_cents?: number | undefined;

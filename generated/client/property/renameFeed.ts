@@ -1,4 +1,4 @@
-// Generated 8c51990a5a4e. The call renameFeed, and its effect.
+// Generated 72bbd6fe729d. The call renameFeed, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -17,7 +17,7 @@ const codes = "account.not_named account.not_signed_in account.not_verified acco
 
 export type RenameFeedCode = Words<typeof codes>;
 
-/** Gives a calendar from elsewhere a name; without one it has the platform’s. PATCH /user/property/{property_id}/feed/{feed_id}. For the owner of the property. */
+/** Gives a calendar from elsewhere a name; without one it has the platform’s. PATCH /user/property/{property_id}/feed/{feed_id}. For the owner of the property, or a co-host who looks after its calendar. */
 export function renameFeed(transport: Transport, args: RenameFeedArgs): Promise<Outcome<RenameFeedAnswer, RenameFeedCode>> {
   return ask(transport, { call: "renameFeed", method: "PATCH", path: "/user/property/{property_id}/feed/{feed_id}", secure: true, codes }, args);
 }

@@ -1,4 +1,4 @@
-// Generated f7b5fa8bebaf. The call saveArrivalGuide, and its effect.
+// Generated 8eab10785f47. The call saveArrivalGuide, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -35,7 +35,7 @@ const codes = "account.not_named account.not_signed_in account.not_verified acco
 
 export type SaveArrivalGuideCode = Words<typeof codes>;
 
-/** Sets what guests are told about arriving; what is left out is told no more. PUT /user/property/{property_id}/arrival. For the owner of the property. */
+/** Sets what guests are told about arriving; what is left out is told no more. PUT /user/property/{property_id}/arrival. For the owner of the property, or one of its co-hosts. */
 export function saveArrivalGuide(transport: Transport, args: SaveArrivalGuideArgs): Promise<Outcome<SaveArrivalGuideAnswer, SaveArrivalGuideCode>> {
   return ask(transport, { call: "saveArrivalGuide", method: "PUT", path: "/user/property/{property_id}/arrival", secure: true, codes }, args);
 }

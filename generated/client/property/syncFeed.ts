@@ -1,4 +1,4 @@
-// Generated 55f58ab2e701. The call syncFeed, and its effect.
+// Generated 0a12b836683a. The call syncFeed, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -15,7 +15,7 @@ const codes = "account.not_named account.not_signed_in account.not_verified acco
 
 export type SyncFeedCode = Words<typeof codes>;
 
-/** Reads a calendar from elsewhere now. POST /user/property/{property_id}/feed/{feed_id}/sync. For the owner of the property. */
+/** Reads a calendar from elsewhere now. POST /user/property/{property_id}/feed/{feed_id}/sync. For the owner of the property, or a co-host who looks after its calendar. */
 export function syncFeed(transport: Transport, args: SyncFeedArgs): Promise<Outcome<SyncFeedAnswer, SyncFeedCode>> {
   return ask(transport, { call: "syncFeed", method: "POST", path: "/user/property/{property_id}/feed/{feed_id}/sync", secure: true, codes }, args);
 }

@@ -1,4 +1,4 @@
-// Generated 44d01c5d2c67. The call updateCalendar, and its effect.
+// Generated a069d16c06a4. The call updateCalendar, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -15,7 +15,7 @@ const codes = "account.not_named account.not_signed_in account.not_verified acco
 
 export type UpdateCalendarCode = Words<typeof codes>;
 
-/** Sets price, blocks, the shortest stay and days of arrival of some nights, all of it or nothing; bookings are not touched. PUT /user/property/{property_id}/calendar. For the owner of the property. */
+/** Sets price, blocks, the shortest stay and days of arrival of some nights, all of it or nothing; bookings are not touched. PUT /user/property/{property_id}/calendar. For the owner of the property, or a co-host who looks after its calendar. */
 export function updateCalendar(transport: Transport, args: UpdateCalendarArgs): Promise<Outcome<UpdateCalendarAnswer, UpdateCalendarCode>> {
   return ask(transport, { call: "updateCalendar", method: "PUT", path: "/user/property/{property_id}/calendar", secure: true, codes }, args);
 }

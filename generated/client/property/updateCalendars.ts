@@ -1,4 +1,4 @@
-// Generated 5e7841d8e1f7. The call updateCalendars, and its effect.
+// Generated d04450ca6a4f. The call updateCalendars, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -22,7 +22,7 @@ const codes = "account.not_named account.not_signed_in account.not_verified acco
 
 export type UpdateCalendarsCode = Words<typeof codes>;
 
-/** Sets price, blocks, the shortest stay and days of arrival at several of the host’s own listings, the same at each: all of it or nothing. PUT /user/calendar. For hosts. */
+/** Sets price, blocks, the shortest stay and days of arrival at several listings that a host owns or co-hosts, the same at each: all of it or nothing. PUT /user/calendar. For hosts. */
 export function updateCalendars(transport: Transport, args: UpdateCalendarsArgs): Promise<Outcome<UpdateCalendarsAnswer, UpdateCalendarsCode>> {
   return ask(transport, { call: "updateCalendars", method: "PUT", path: "/user/calendar", secure: true, codes }, args);
 }

@@ -1,4 +1,4 @@
-// Generated f14d37065901. The call updateProperty, and its effect.
+// Generated c825ee3ecfad. The call updateProperty, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -40,10 +40,22 @@ export interface UpdatePropertyArgs {
   readonly cancellation_policy?: CancellationPolicy | undefined;
   /** Booked at once, without asking the host */
   readonly instant_book?: boolean | undefined;
-  /** Price per night, Sunday to Thursday */
+  /** Price per night, where its day of the week has none of its own */
   readonly base_cents?: number | undefined;
-  /** A Friday or Saturday night; as other nights where empty */
-  readonly weekend_cents?: number | null | undefined;
+  /** A Monday night; the price per night where empty */
+  readonly monday_cents?: number | null | undefined;
+  /** A Tuesday night; the price per night where empty */
+  readonly tuesday_cents?: number | null | undefined;
+  /** A Wednesday night; the price per night where empty */
+  readonly wednesday_cents?: number | null | undefined;
+  /** A Thursday night; the price per night where empty */
+  readonly thursday_cents?: number | null | undefined;
+  /** A Friday night; the price per night where empty */
+  readonly friday_cents?: number | null | undefined;
+  /** A Saturday night; the price per night where empty */
+  readonly saturday_cents?: number | null | undefined;
+  /** A Sunday night; the price per night where empty */
+  readonly sunday_cents?: number | null | undefined;
   readonly cleaning_fee_cents?: number | undefined;
   /** Once a stay */
   readonly pet_fee_cents?: number | undefined;

@@ -1,4 +1,4 @@
-// Generated d99913765765. The reference list BookingEvent.
+// Generated 682e31e7a5d0. The reference list BookingEvent.
 
 /** What happens to a booking, as both of its sides read it. */
 export const BookingEvent = {
@@ -6,6 +6,10 @@ export const BookingEvent = {
   book: { label: "Booked", guest: "Booked", host: "Booked" },
   update: { label: "Request changed", guest: "You changed your request", host: "Your guest changed the request" },
   accept: { label: "Accepted", guest: "Your host accepted", host: "You accepted" },
+  offer: { label: "Offer made", guest: "Your host sent you an offer", host: "You sent an offer" },
+  take_offer: { label: "Offer accepted", guest: "You accepted the offer", host: "Your guest accepted your offer" },
+  decline_offer: { label: "Offer declined", guest: "You declined the offer", host: "Your guest declined your offer" },
+  end_offer: { label: "Offer ended", guest: "The offer ended", host: "Your offer ended" },
   reject: { label: "Rejected", guest: "Your host declined", host: "You declined" },
   expire: { label: "Expired without a response", guest: "Expired without a response", host: "Expired without a response" },
   withdraw: { label: "Request withdrawn", guest: "You withdrew the request", host: "Your guest withdrew the request" },

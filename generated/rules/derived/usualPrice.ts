@@ -1,14 +1,14 @@
-// Generated cad70cbdc735. What a night costs without a price of its own, in cents.
+// Generated fe0af68ba8f3. What a night costs without a price of its own, in cents.
 import { dayOf } from "../../model/dates";
 import type { CalendarNight, Property } from "../../model/entities";
-import { isAmong, isPresent, numberOf } from "../runtime";
+import { knownOr, numberOf } from "../runtime";
 
 export interface UsualPriceFacts {
   readonly calendarNight: Pick<CalendarNight, "date">;
-  readonly property: Pick<Property, "base_cents" | "weekend_cents">;
+  readonly property: Pick<Property, "base_cents" | "friday_cents" | "monday_cents" | "saturday_cents" | "sunday_cents" | "thursday_cents" | "tuesday_cents" | "wednesday_cents">;
 }
 
-/** What a night costs without a price of its own, in cents: the property's weekend where the day of the week of the date of the night of the calendar (0 is Sunday) is 5 or 6 and the property's “weekend” is given, otherwise the property's base. */
+/** What a night costs without a price of its own, in cents: what is given for the day of the week of the date of the night of the calendar (Sunday: the property's sunday; Monday: the property's monday; Tuesday: the property's tuesday; Wednesday: the property's wednesday; Thursday: the property's thursday; Friday: the property's friday; Saturday: the property's saturday), otherwise the property's base. */
 export function usualPrice(facts: UsualPriceFacts): number {
-  return (isAmong((((dayOf(facts.calendarNight.date) + 4) % 7 + 7) % 7), [5, 6]) && isPresent(facts.property.weekend_cents) ? numberOf(facts.property.weekend_cents) : numberOf(facts.property.base_cents));
+  return knownOr([numberOf(facts.property.sunday_cents), numberOf(facts.property.monday_cents), numberOf(facts.property.tuesday_cents), numberOf(facts.property.wednesday_cents), numberOf(facts.property.thursday_cents), numberOf(facts.property.friday_cents), numberOf(facts.property.saturday_cents)][((dayOf(facts.calendarNight.date) + 4) % 7 + 7) % 7], numberOf(facts.property.base_cents));
 }

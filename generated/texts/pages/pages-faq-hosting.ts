@@ -1,4 +1,4 @@
-// Generated 121eec07c80a. The text of pages/faq-hosting.md.
+// Generated b72e193de46e. The text of pages/faq-hosting.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -33,6 +33,8 @@ export const page: Page = {
     { kind: "paragraph", text: "In many places, yes. British Columbia, Quebec, Nova Scotia, and Newfoundland and Labrador register short-term rentals by law; Toronto, Ottawa, Winnipeg and other cities have their own rules. Without a number, we can’t show your listing there." },
     { kind: "heading", level: 2, anchor: "how-do-i-respond-to-a-request", text: "How do I respond to a request?" },
     { kind: "paragraph", text: "Accept it, or reject it with a reason, within 24 hours. The nights are held in the meantime." },
+    { kind: "heading", level: 2, anchor: "can-someone-help-me-host", text: "Can someone help me host?" },
+    { kind: "paragraph", text: "Yes. On your listing’s page, invite a co-host by email and choose whether they look after the calendar, answer guests, see payouts and earnings, or several of these. Those who answer guests write under their own first name, which your listing shows. You can change or end this at any time. Only you accept requests, change or cancel bookings, make claims, and get paid." },
     { kind: "heading", level: 2, anchor: "when-am-i-paid", text: "When am I paid?" },
     {
       kind: "paragraph",

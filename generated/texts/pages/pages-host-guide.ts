@@ -1,4 +1,4 @@
-// Generated 9fdf6f115def. The text of pages/host-guide.md.
+// Generated d1ad5f8627ed. The text of pages/host-guide.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -16,7 +16,7 @@ export const page: Page = {
       ordered: false,
       items: [
         [
-          { kind: "paragraph", text: "A price per night, with different prices for weekends or single dates if you like." },
+          { kind: "paragraph", text: "A price per night, with different prices for weekends, other days of the week, seasons or single dates if you like." },
         ],
         [
           { kind: "paragraph", text: "Cleaning and pet fees. Guests see them in the first price, so keep them fair." },
@@ -50,6 +50,8 @@ export const page: Page = {
     { kind: "paragraph", text: "You have 24 hours to accept or reject it. The nights are held for the guest until then. After you accept, the guest has 24 hours to pay." },
     { kind: "heading", level: 2, anchor: "when-you-get-paid", text: "When you get paid" },
     { kind: "paragraph", text: "We pay you 24 hours after check-in. Guests can review their stay, and you can review your guest, for 14 days after check-out. Neither of you sees the other’s review before both have written, or the time is over." },
+    { kind: "heading", level: 2, anchor: "share-the-work", text: "Share the work" },
+    { kind: "paragraph", text: "Invite co-hosts from your listing’s page. For each one, you choose what they may do: look after the calendar, answer guests, see what the listing earns, or several of these. You alone accept requests, change or cancel bookings, and get paid: where payouts go, and your tax numbers, are for you only." },
     { kind: "heading", level: 2, anchor: "talk-to-us", text: "Talk to us" },
     {
       kind: "paragraph",

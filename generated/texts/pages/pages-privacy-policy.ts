@@ -1,4 +1,4 @@
-// Generated bc70f7ae2d0d. The text of pages/privacy-policy.md.
+// Generated 93937dd1ef44. The text of pages/privacy-policy.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -51,6 +51,15 @@ export const page: Page = {
           {
             kind: "paragraph",
             text: [
+              { kind: "strong", text: "Wish lists:" },
+              " the stays that you save, and the names of your lists. Whoever has the link of a list that you share sees it, with your first name.",
+            ],
+          },
+        ],
+        [
+          {
+            kind: "paragraph",
+            text: [
               { kind: "strong", text: "Sessions and security:" },
               " when and with which kind of browser you are logged in, and IP addresses, for as long as we need them to prevent misuse.",
             ],
@@ -77,7 +86,7 @@ export const page: Page = {
       ],
     },
     { kind: "heading", level: 2, anchor: "who-sees-what", text: "Who sees what" },
-    { kind: "paragraph", text: "Everyone can see your first name, picture, and the month in which you joined. When a booking is confirmed, the host or guest also sees your last name and the details needed for the stay. Guests see the exact address only then. Once it is paid, and until the day of check-out, the host or guest sees your phone number too, if you gave one. If you log in with Halyard, our parent platform, it gives us your email address and name, and nothing else. Our service providers (payment, email, hosting, address lookup, error reports) see only what they need, under contract. Some of them are outside your province. Before we send data there, we check that it is protected as well as it is here. We do not sell your data." },
+    { kind: "paragraph", text: "Everyone can see your first name, picture, and the month in which you joined. When a booking is confirmed, the host or guest also sees your last name and the details needed for the stay. Guests see the exact address only then. Once it is paid, and until the day of check-out, the host or guest sees your phone number too, if you gave one. A host can let co-hosts answer guests. The listing names them, and they see your booking, your messages and your phone number as the host does. A host can also let a co-host see what a listing earns: prices and payouts with the dates and reference of each booking, but never where payouts go, tax numbers or your card. If you log in with Halyard, our parent platform, it gives us your email address and name, and nothing else. Our service providers (payment, email, hosting, address lookup, error reports) see only what they need, under contract. Some of them are outside your province. Before we send data there, we check that it is protected as well as it is here. We do not sell your data." },
     { kind: "heading", level: 2, anchor: "cookies-and-browser-storage", text: "Cookies and browser storage" },
     { kind: "paragraph", text: "These are needed for Tuckamore to work and are always on:" },
     {
@@ -110,6 +119,15 @@ export const page: Page = {
               ", ",
               { kind: "strong", text: "tuckamore_review_draft" },
               " (local storage) keep messages and reviews that you are writing on this device, until you send them or log out.",
+            ],
+          },
+        ],
+        [
+          {
+            kind: "paragraph",
+            text: [
+              { kind: "strong", text: "tuckamore_saved_stays" },
+              " (local storage) keeps stays that you save before you log in, until you do.",
             ],
           },
         ],

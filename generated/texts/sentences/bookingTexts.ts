@@ -1,4 +1,4 @@
-// Generated 39e58e3ea44b. Sentences that people read.
+// Generated f8c41eb547ce. Sentences that people read.
 import { counted } from "../counted";
 
 /** A booking in full, and what either side can do about it. */
@@ -14,7 +14,7 @@ export const bookingTexts = {
   after: (slots: { readonly time: string | number }): string => `After ${slots.time}`,
   before: (slots: { readonly time: string | number }): string => `Before ${slots.time}`,
   guests: "Guests",
-  nights: (slots: { readonly nights: number }): string => counted("en-CA", slots.nights, { one: `${slots.nights} night`, other: `${slots.nights} nights` }),
+  nights: (slots: { readonly nights: number }): string => counted("en-CA", slots.nights, (number) => ({ one: `${number} night`, other: `${number} nights` })),
   address: "Address",
   directions: "Get directions",
   phone: "Phone:",

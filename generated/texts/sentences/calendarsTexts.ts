@@ -1,4 +1,4 @@
-// Generated 43cce6f96bab. Sentences that people read.
+// Generated f46ab680b0fe. Sentences that people read.
 import { counted } from "../counted";
 
 /** The calendar of all listings of a host. */
@@ -17,7 +17,7 @@ export const calendarsTexts = {
   goTo: "Go to date",
   listing: "Listing",
   sums: "Prices in Canadian dollars",
-  leftOut: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} draft or archived property isn’t shown.`, other: `${slots.count} draft or archived properties aren’t shown.` }),
+  leftOut: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} draft or archived property isn’t shown.`, other: `${number} draft or archived properties aren’t shown.` })),
   pages: "Pages of listings",
   pageOf: (slots: { readonly first: string | number; readonly last: string | number; readonly total: string | number }): string => `Listings ${slots.first}–${slots.last} of ${slots.total}`,
   previousPage: "Previous listings",
@@ -31,11 +31,11 @@ export const calendarsTexts = {
   hint: "Choose a night, then another for all between them, also over several listings. You can also drag, or use Shift and the arrow keys.",
   choose: (slots: { readonly title: string | number }): string => `Choose ${slots.title}`,
   chooseAll: "Choose all listings",
-  listings: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} listing`, other: `${slots.count} listings` }),
+  listings: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} listing`, other: `${number} listings` })),
   chosen: (slots: { readonly nights: string | number; readonly listings: string | number }): string => `${slots.nights} · ${slots.listings}`,
-  saved: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `Saved for ${slots.count} listing.`, other: `Saved for ${slots.count} listings.` }),
+  saved: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `Saved for ${number} listing.`, other: `Saved for ${number} listings.` })),
   refusedHeading: "Not changed",
   booked: (slots: { readonly title: string | number; readonly dates: string | number }): string => `${slots.title}: nights that are booked or requested can’t be blocked (${slots.dates}).`,
-  locked: (slots: { readonly title: string | number }): string => `${slots.title}: you cancelled a booking on some of these nights, so they stay blocked.`,
+  locked: (slots: { readonly title: string | number }): string => `${slots.title}: the host cancelled a booking on some of these nights, so they stay blocked.`,
   beyond: (slots: { readonly title: string | number }): string => `${slots.title}: some of these nights are outside its calendar.`,
 } as const;

@@ -1,12 +1,13 @@
-// Generated e55bd2d20f16. Sentences that people read.
+// Generated 7a93fe95e387. Sentences that people read.
 
 /** What the mails about changes of a booking have in common. */
 export const changeMailTexts = {
-  dates: (slots: { readonly was: string | number; readonly is: string | number }): string => `Dates: ${slots.was} → ${slots.is}`,
-  party: (slots: { readonly was: string | number; readonly is: string | number }): string => `Guests: ${slots.was} → ${slots.is}`,
-  total: (slots: { readonly was: string | number; readonly is: string | number }): string => `Paid by card: ${slots.was} → ${slots.is}`,
-  payout: (slots: { readonly was: string | number; readonly is: string | number }): string => `Your payout before taxes: ${slots.was} → ${slots.is}`,
-  range: (slots: { readonly checkin: string | number; readonly checkout: string | number }): string => `${slots.checkin} to ${slots.checkout}`,
+  changes: "What changes",
+  moved: (slots: { readonly was: string | number; readonly is: string | number }): string => `${slots.was} → ${slots.is}`,
+  dates: "Dates",
+  party: "Guests",
+  total: "Paid by card",
+  payout: "Payout before taxes",
   more: (slots: { readonly amount: string | number }): string => `You’d pay ${slots.amount} more.`,
   less: (slots: { readonly amount: string | number }): string => `${slots.amount} would go back to your card.`,
   same: "The price stays the same.",

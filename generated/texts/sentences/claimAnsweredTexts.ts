@@ -1,4 +1,4 @@
-// Generated 0f72d32ec532. Sentences that people read.
+// Generated 6711b382f553. Sentences that people read.
 
 /** The mails to a host about the answer to a claim, or that there is none. */
 export const claimAnsweredTexts = {
@@ -9,5 +9,5 @@ export const claimAnsweredTexts = {
   disputedSubject: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} doesn’t agree with your claim for ${slots.title}`,
   disputed: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} doesn’t agree with your claim for this stay at ${slots.title}:`,
   unansweredSubject: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} didn’t answer your claim for ${slots.title}`,
-  unanswered: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} had 7 days to answer your claim for this stay at ${slots.title}, and didn’t:`,
+  unanswered: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} didn’t answer your claim for this stay at ${slots.title} within 7 days:`,
 } as const;

@@ -1,15 +1,15 @@
-// Generated 7df3164eb39a. Sentences that people read.
+// Generated eb05a18fcd34. Sentences that people read.
 import { counted } from "../counted";
 
 /** What the mails about claims have in common. */
 export const claimMailTexts = {
   claimed: (slots: { readonly kind: string | number; readonly amount: string | number }): string => `${slots.kind}: ${slots.amount}`,
-  photos: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `There is ${slots.count} photo with it.`, other: `There are ${slots.count} photos with it.` }),
-  owed: (slots: { readonly amount: string | number; readonly name: string | number }): string => `Please pay ${slots.amount} to ${slots.name}: by card on the page of your stay, or directly.`,
+  photos: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `There is ${number} photo with it.`, other: `There are ${number} photos with it.` })),
+  owed: (slots: { readonly name: string | number; readonly amount: string | number }): string => `Please pay ${slots.name} ${slots.amount}, either by card on your stay page or directly.`,
   owedHost: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} can pay you ${slots.amount} by card through us, or directly. If you’re paid directly, tell us on your booking once you have it.`,
   notCharged: "We never charge your card without you.",
   weDecide: "We’ll look at both sides, decide, and email you.",
-  takeOffer: "Take the offer on your booking if it’s fine with you. If you don’t, we’ll look at both sides, decide, and email you.",
+  takeOffer: "To accept the offer, open your booking. If you don’t, we’ll look at both sides, decide, and email you.",
   why: "The reason:",
   contact: "Contact us if you think we missed something.",
 } as const;

@@ -1,4 +1,4 @@
-// Generated d56ffdd4df1d. Sentences that people read.
+// Generated 7628089b96bb. Sentences that people read.
 import { counted } from "../counted";
 
 /** A claim as its two sides read it. */
@@ -17,11 +17,11 @@ export const claimTexts = {
   retry: "Try again",
   remove: (slots: { readonly number: string | number }): string => `Remove photo ${slots.number}`,
   uploading: "Uploading photos…",
-  added: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} photo added`, other: `${slots.count} photos added` }),
+  added: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} photo added`, other: `${number} photos added` })),
   tooMany: (slots: { readonly count: string | number }): string => `You can add up to 10 photos. Not added: ${slots.count}.`,
   answer: "Answer claim",
   answerBy: (slots: { readonly moment: string | number }): string => `Answer by ${slots.moment}`,
-  daysLeft: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} day left`, other: `${slots.count} days left` }),
+  daysLeft: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} day left`, other: `${number} days left` })),
   hoursLeft: (slots: { readonly hours: string | number }): string => `${slots.hours} h left`,
   minutesLeft: (slots: { readonly minutes: string | number }): string => `${slots.minutes} min left`,
   answerText: "You can accept it, offer a part, or say why you don’t agree. If you don’t answer, we decide without your side of it.",
@@ -58,7 +58,7 @@ export const claimTexts = {
   paidByCard: "You paid by card. It’s on the receipt of this stay.",
   paidByCardHost: (slots: { readonly name: string | number }): string => `${slots.name} paid by card through us. We pay it out to you.`,
   paidDirectlyHost: (slots: { readonly name: string | number }): string => `${slots.name} paid you directly.`,
-  offerTaken: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} took your offer of ${slots.amount}`,
+  offerTaken: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} accepted your offer of ${slots.amount}`,
   offerTakenHost: (slots: { readonly name: string | number; readonly amount: string | number }): string => `You took ${slots.name}’s offer of ${slots.amount}`,
   withdrawn: (slots: { readonly name: string | number }): string => `${slots.name} withdrew this claim. You don’t owe anything.`,
   withdrawnHost: "You withdrew this claim",

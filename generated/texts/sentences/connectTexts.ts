@@ -1,4 +1,4 @@
-// Generated 74859a380734. Sentences that people read.
+// Generated 03eb5067df1d. Sentences that people read.
 import { counted } from "../counted";
 
 /** Connecting one or several listings. */
@@ -24,7 +24,7 @@ export const connectTexts = {
   howCheck: "You review everything and confirm that you own the photos or may use them.",
   howCalendar: "You add the listing’s calendar link. It shows that the listing is yours and keeps availability in sync.",
   line: (slots: { readonly line: string | number }): string => `Line ${slots.line}`,
-  resultsHeading: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} listing`, other: `${slots.count} listings` }),
+  resultsHeading: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} listing`, other: `${number} listings` })),
   resultsReading: (slots: { readonly count: string | number; readonly total: string | number }): string => `Reading ${slots.count} of ${slots.total}…`,
   resultsDone: "All listings have been read.",
   resultReading: "Reading…",

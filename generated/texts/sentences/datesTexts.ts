@@ -1,4 +1,4 @@
-// Generated 9b61dafd8d21. Sentences that people read.
+// Generated ae8788492a87. Sentences that people read.
 import { counted } from "../counted";
 
 /** The calendar in which a stay is chosen, also as it is read aloud. Source: §2 Shell elements. */
@@ -9,7 +9,7 @@ export const datesTexts = {
   before: "Previous month",
   after: "Next month",
   helpHint: "Press ? for the keys of this calendar.",
-  nights: (slots: { readonly nights: number }): string => counted("en-CA", slots.nights, { one: `${slots.nights} night`, other: `${slots.nights} nights` }),
+  nights: (slots: { readonly nights: number }): string => counted("en-CA", slots.nights, (number) => ({ one: `${number} night`, other: `${number} nights` })),
   whole: (slots: { readonly nights: string | number; readonly dates: string | number }): string => `${slots.nights} · ${slots.dates}`,
   isCheckin: (slots: { readonly date: string | number }): string => `${slots.date}. Chosen as your check-in date.`,
   isCheckout: (slots: { readonly date: string | number }): string => `${slots.date}. Chosen as your check-out date.`,

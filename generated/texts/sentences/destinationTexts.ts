@@ -1,4 +1,4 @@
-// Generated d83913dc05ea. Sentences that people read.
+// Generated 36376865945a. Sentences that people read.
 import { counted } from "../counted";
 
 /** The destination pages. */
@@ -6,12 +6,13 @@ export const destinationTexts = {
   heading: (slots: { readonly place: string | number }): string => `${slots.place} vacation rentals`,
   lead: (slots: { readonly place: string | number }): string => `Find a place to stay in ${slots.place}. The first price you see includes every fee.`,
   staysHeading: (slots: { readonly place: string | number }): string => `Stays in ${slots.place}`,
-  count: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} stay`, other: `${slots.count} stays` }),
   from: (slots: { readonly price: string | number }): string => `From ${slots.price} per night, fees included`,
-  rated: (slots: { readonly count: number; readonly rating: string | number }): string => counted("en-CA", slots.count, { one: `Rated ${slots.rating} of 5 in ${slots.count} review`, other: `Rated ${slots.rating} of 5 in ${slots.count} reviews` }),
-  pets: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} takes pets`, other: `${slots.count} take pets` }),
+  rated: (slots: { readonly count: number; readonly rating: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `Rated ${slots.rating} of 5 in ${number} review`, other: `Rated ${slots.rating} of 5 in ${number} reviews` })),
+  pets: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} takes pets`, other: `${number} take pets` })),
   instant: (slots: { readonly count: string | number }): string => `${slots.count} with instant book`,
-  showAll: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `Show all ${slots.count} stay`, other: `Show all ${slots.count} stays` }),
+  count: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} stay`, other: `${number} stays` })),
+  showAllStays: "Show all stays",
+  showAll: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `Show all ${number} stay`, other: `Show all ${number} stays` })),
   none: "No stays here yet. Browse all of Canada instead.",
   elsewhere: "Other places",
   notFoundHeading: "No stays in this place",

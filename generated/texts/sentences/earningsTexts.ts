@@ -1,4 +1,4 @@
-// Generated 80ecf8705fb1. Sentences that people read.
+// Generated bd74d777b394. Sentences that people read.
 import { counted } from "../counted";
 
 /** Earnings by month and listing on the account page, and their table. */
@@ -8,7 +8,7 @@ export const earningsTexts = {
   year: "Year",
   earned: (slots: { readonly amount: string | number; readonly year: string | number }): string => `${slots.amount} earned in ${slots.year}`,
   none: (slots: { readonly year: string | number }): string => `Nothing was paid out in ${slots.year}.`,
-  nights: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} night`, other: `${slots.count} nights` }),
+  nights: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} night`, other: `${number} nights` })),
   price: (slots: { readonly amount: string | number }): string => `Price ${slots.amount}`,
   refunded: (slots: { readonly amount: string | number }): string => `Refunded ${slots.amount}`,
   taxes: (slots: { readonly amount: string | number }): string => `Taxes ${slots.amount}`,

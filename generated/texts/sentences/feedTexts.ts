@@ -1,4 +1,4 @@
-// Generated f2d21efd607c. Sentences that people read.
+// Generated bdc92045ac79. Sentences that people read.
 import { counted } from "../counted";
 
 /** Calendars of other platforms, and the one that they read. */
@@ -14,14 +14,14 @@ export const feedTexts = {
   conflict: "It shows a booking on nights that are also booked here. Instant book is off until one of them is cancelled.",
   proves: "Confirms that the listing is yours",
   leftOut: (slots: { readonly events: string | number }): string => `Not blocked: ${slots.events}.`,
-  free: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} event marked as free there`, other: `${slots.count} events marked as free there` }),
-  short: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} event within a single day`, other: `${slots.count} events within a single day` }),
-  broken: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} event we couldn’t read`, other: `${slots.count} events we couldn’t read` }),
+  free: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} event marked as free there`, other: `${number} events marked as free there` })),
+  short: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} event within a single day`, other: `${number} events within a single day` })),
+  broken: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} event we couldn’t read`, other: `${number} events we couldn’t read` })),
   rename: "Rename",
   renameOf: (slots: { readonly elsewhere: string | number }): string => `Rename the ${slots.elsewhere} calendar`,
   renamed: "Calendar renamed.",
   nightsNone: "Blocks no nights",
-  nights: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `Blocks ${slots.count} night`, other: `Blocks ${slots.count} nights` }),
+  nights: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `Blocks ${number} night`, other: `Blocks ${number} nights` })),
   syncNow: "Sync now",
   syncOf: (slots: { readonly elsewhere: string | number }): string => `Sync the ${slots.elsewhere} calendar now`,
   syncDone: (slots: { readonly elsewhere: string | number }): string => `${slots.elsewhere} synced.`,

@@ -1,4 +1,4 @@
-// Generated 85b004e11f35. Sentences that people read.
+// Generated 1c0c0db2bc0f. Sentences that people read.
 import { counted } from "../counted";
 
 /** The filters of a search. */
@@ -7,12 +7,13 @@ export const filterTexts = {
   beds: "Beds",
   type: "Type",
   pets: "Pets allowed",
-  petsAllowed: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: "Pets allowed", other: `${slots.count} pets` }),
+  petsAllowed: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: "Pets allowed", other: `${number} pets` })),
   freeCancellation: "Free cancellation",
   allFilters: "All filters",
   allFiltersCount: (slots: { readonly count: string | number }): string => `All filters · ${slots.count}`,
   filtersHeading: "Filters",
-  show: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `Show ${slots.count} stay`, other: `Show ${slots.count} stays` }),
+  show: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `Show ${number} stay`, other: `Show ${number} stays` })),
+  showOver: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `Show over ${number} stay`, other: `Show over ${number} stays` })),
   showNone: "No stays match",
   clearAll: "Clear all",
   clear: "Clear",

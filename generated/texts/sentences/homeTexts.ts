@@ -1,4 +1,4 @@
-// Generated a77503334cbf. Sentences that people read.
+// Generated c0f0cb30a0d1. Sentences that people read.
 import { counted } from "../counted";
 
 /** The home page. */
@@ -6,7 +6,7 @@ export const homeTexts = {
   headline: "Stays across Canada, with lower fees",
   lead: "Cabins, cottages and city stays from hosts who keep everything they earn. The first price you see includes every fee.",
   featuredHeading: "Popular destinations",
-  featuredCount: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} stay`, other: `${slots.count} stays` }),
+  featuredCount: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} stay`, other: `${number} stays` })),
   featuredFrom: (slots: { readonly price: string | number }): string => `from ${slots.price} per night incl. fees`,
   featuredText: "Provinces and territories with the most stays.",
   allPlaces: "All vacation rentals",

@@ -1,16 +1,18 @@
-// Generated ad7425928e84. Sentences that people read.
+// Generated 2e3dcfa3ae6b. Sentences that people read.
 import { counted } from "../counted";
 
 /** The host’s bookings. */
 export const hostBookingTexts = {
   heading: "Bookings",
+  cohostTitle: (slots: { readonly host: string | number }): string => `You co-host this place for ${slots.host}`,
+  cohostText: (slots: { readonly host: string | number }): string => `You can write with the guest. ${slots.host} answers requests, makes changes and gets the payout.`,
   loading: "Loading your bookings",
   failed: "We couldn’t load your bookings.",
   retry: "Try again",
   empty: "Nothing yet",
   emptyHint: "Guests can find you once your calendar is synced.",
   emptyAction: "Your properties",
-  answer: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} request needs your answer`, other: `${slots.count} requests need your answer` }),
+  answer: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} open request`, other: `${number} open requests` })),
   parts: "Bookings by status",
   tabEmpty: "Nothing here right now",
   more: "Show more",
@@ -19,7 +21,7 @@ export const hostBookingTexts = {
   searchPlaceholder: "Reference, guest, property or link",
   searchNone: (slots: { readonly words: string | number }): string => `No booking matches “${slots.words}”`,
   searchAll: "Show all bookings",
-  found: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} booking`, other: `${slots.count} bookings` }),
+  found: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} booking`, other: `${number} bookings` })),
   strip: (slots: { readonly days: string | number }): string => `Next ${slots.days} days`,
   stay: (slots: { readonly guest: string | number; readonly dates: string | number; readonly property: string | number; readonly status: string | number }): string => `${slots.guest}, ${slots.dates}, ${slots.property}, ${slots.status}`,
   guest: "Guest",
@@ -50,9 +52,12 @@ export const hostBookingTexts = {
   restBy: (slots: { readonly moment: string | number }): string => `Record the rest by ${slots.moment}`,
   restText: (slots: { readonly amount: string | number; readonly total: string | number; readonly guest: string | number }): string => `You’ve recorded ${slots.amount} of ${slots.total}. If you don’t record the rest, the booking ends, the nights become available again, and you owe ${slots.guest} a refund.`,
   moneyHeading: "Your payout",
+  moneyHeadingFor: (slots: { readonly host: string | number }): string => `${slots.host}’s payout`,
   yourPayout: "Total",
   guestPays: (slots: { readonly guest: string | number; readonly amount: string | number }): string => `${slots.guest} pays ${slots.amount}, including our fee and taxes.`,
   owedBack: (slots: { readonly amount: string | number; readonly guest: string | number }): string => `You recorded a direct payment of ${slots.amount}, but the booking ended before the rest was paid. Please refund ${slots.guest}.`,
   paidOffline: "Your guest pays you directly, so we don’t send a payout.",
   paidOut: "We send your payout 24 hours after check-in.",
+  paidOfflineFor: (slots: { readonly host: string | number }): string => `The guest pays ${slots.host} directly, so we don’t send a payout.`,
+  paidOutFor: (slots: { readonly host: string | number }): string => `We pay ${slots.host} 24 hours after check-in.`,
 } as const;

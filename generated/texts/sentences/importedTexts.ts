@@ -1,4 +1,4 @@
-// Generated 5e76719d6ba8. Sentences that people read.
+// Generated bd8da4b8b1ed. Sentences that people read.
 import { counted } from "../counted";
 
 /** What was read of a listing elsewhere, for its host to confirm or change. */
@@ -7,7 +7,7 @@ export const importedTexts = {
   lead: (slots: { readonly platform: string | number }): string => `From ${slots.platform}. Guests won’t see a detail until you confirm it.`,
   found: "Found",
   foundNothing: "Nothing was found on the page.",
-  left: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} detail to confirm`, other: `${slots.count} details to confirm` }),
+  left: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} detail to confirm`, other: `${number} details to confirm` })),
   leftNone: "Everything is confirmed.",
   confirm: "Confirm",
   confirmOf: (slots: { readonly name: string | number }): string => `Confirm: ${slots.name}`,
@@ -26,7 +26,7 @@ export const importedTexts = {
   add: "Add",
   addOf: (slots: { readonly name: string | number }): string => `Add: ${slots.name}`,
   photosHeading: "Photos",
-  photosFound: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} photo found. Choose whether to import it.`, other: `${slots.count} photos found. Choose the ones to import.` }),
+  photosFound: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} photo found. Choose whether to import it.`, other: `${number} photos found. Choose the ones to import.` })),
   photosNone: "No photos found. You can upload them in the next steps.",
   photosPermit: "I own these photos or may use them",
   photosImport: "Import photos",
@@ -38,7 +38,7 @@ export const importedTexts = {
   photoTickOf: (slots: { readonly number: string | number; readonly alt: string | number }): string => `Photo ${slots.number}: ${slots.alt}`,
   photoUnseen: "No preview",
   photosRunning: (slots: { readonly count: string | number; readonly total: string | number }): string => `Importing photos: ${slots.count} of ${slots.total}`,
-  photosDone: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} photo imported`, other: `${slots.count} photos imported` }),
+  photosDone: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} photo imported`, other: `${number} photos imported` })),
   photosDoneNone: "The photos couldn’t be imported. You can upload them in the next steps.",
   otherLink: "Try again, or use another link",
   again: "Import again",

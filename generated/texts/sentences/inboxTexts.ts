@@ -1,4 +1,4 @@
-// Generated f79d290cbf11. Sentences that people read.
+// Generated 6cf2f0b41d6f. Sentences that people read.
 import { counted } from "../counted";
 
 /** The inbox. */
@@ -14,8 +14,9 @@ export const inboxTexts = {
   emptyHost: "When a guest writes to you, it’ll show up here.",
   emptyAction: "Search stays",
   you: (slots: { readonly text: string | number }): string => `You: ${slots.text}`,
-  photos: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: "Sent a photo", other: `Sent ${slots.count} photos` }),
-  yourPhotos: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: "You sent a photo", other: `You sent ${slots.count} photos` }),
+  by: (slots: { readonly name: string | number; readonly text: string | number }): string => `${slots.name}: ${slots.text}`,
+  photos: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: "Sent a photo", other: `Sent ${number} photos` })),
+  yourPhotos: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: "You sent a photo", other: `You sent ${number} photos` })),
   choose: "Choose a conversation.",
   back: "All messages",
   notFound: "We couldn’t find this conversation in your messages.",

@@ -1,4 +1,4 @@
-// Generated 0479454607d1. Sentences that people read.
+// Generated 8e40c038644b. Sentences that people read.
 import { counted } from "../counted";
 
 /** The listing page. */
@@ -13,11 +13,12 @@ export const listingTexts = {
   linkCopied: "Link copied.",
   photosHeading: "Photos",
   hostedBy: (slots: { readonly type: string | number; readonly name: string | number }): string => `${slots.type} hosted by ${slots.name}`,
-  factsGuests: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} guest`, other: `${slots.count} guests` }),
-  factsBedrooms: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} bedroom`, other: `${slots.count} bedrooms` }),
+  hostedByWith: (slots: { readonly type: string | number; readonly name: string | number; readonly names: string | number }): string => `${slots.type} hosted by ${slots.name} with ${slots.names}`,
+  factsGuests: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} guest`, other: `${number} guests` })),
+  factsBedrooms: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} bedroom`, other: `${number} bedrooms` })),
   factsBedroomsNone: "Studio",
-  factsBeds: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} bed`, other: `${slots.count} beds` }),
-  factsBaths: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} bath`, other: `${slots.count} baths` }),
+  factsBeds: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} bed`, other: `${number} beds` })),
+  factsBaths: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} bath`, other: `${number} baths` })),
   highlightInstant: "Instant book",
   highlightInstantText: "Your booking is confirmed right away.",
   highlightFree: (slots: { readonly date: string | number }): string => `Free cancellation before ${slots.date}`,
@@ -43,6 +44,7 @@ export const listingTexts = {
   showMap: "Show map",
   hostHeading: "Your host",
   hostSince: (slots: { readonly date: string | number }): string => `Hosting since ${slots.date}`,
+  hostedWith: (slots: { readonly names: string | number }): string => `Co-hosted with ${slots.names}`,
   hostReplyRate: (slots: { readonly percent: string | number }): string => `Response rate: ${slots.percent}%`,
   hostReplyHours: (slots: { readonly hours: string | number }): string => `Usually responds within ${slots.hours} hours`,
   messageHost: "Message host",
@@ -69,7 +71,7 @@ export const listingTexts = {
   mapPicture: (slots: { readonly place: string | number }): string => `Map of ${slots.place}. The stay is within 500 metres of the centre of the circle.`,
   petsYes: "Pets allowed",
   petsNo: "No pets",
-  guestsMost: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `Maximum ${slots.count} guest`, other: `Maximum ${slots.count} guests` }),
+  guestsMost: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `Maximum ${number} guest`, other: `Maximum ${number} guests` })),
   stepUntil: (slots: { readonly moment: string | number }): string => `Until ${slots.moment}`,
   stepToday: "Today",
   stepCheckin: "Check-in",

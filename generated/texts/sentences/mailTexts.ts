@@ -1,11 +1,13 @@
-// Generated a712a2650787. Sentences that people read.
+// Generated 3c06f3777fbd. Sentences that people read.
 
-/** What stands at the foot of every mail. */
+/** What stands around every mail, and how it writes a fact. */
 export const mailTexts = {
+  fact: (slots: { readonly label: string | number; readonly value: string | number }): string => `${slots.label}: ${slots.value}`,
   fallback: "If the button doesn’t work, copy this link into your browser:",
   account: "You’re receiving this because you have a Tuckamore account.",
   guest: "You’re receiving this because you have a booking on Tuckamore.",
   host: "You’re receiving this because you host on Tuckamore.",
+  invited: "You’re receiving this because a host on Tuckamore entered this address.",
   writer: "You’re receiving this because this address was used on our contact page.",
   support: "You’re receiving this because this is Tuckamore’s support address.",
   help: "Please don’t reply. For help, email help@tuckamore.example.",

@@ -1,13 +1,12 @@
-// Generated 6d505dca7af3. Sentences that people read.
+// Generated 9eb3b1ffa856. Sentences that people read.
 import { counted } from "../counted";
 
 /** The mail about a message. */
 export const messageReceivedTexts = {
   subject: (slots: { readonly name: string | number }): string => `New message from ${slots.name}`,
   intro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} wrote to you about ${slots.title}:`,
-  quoted: (slots: { readonly text: string | number }): string => `“${slots.text}”`,
-  photos: (slots: { readonly count: number; readonly name: string | number; readonly title: string | number }): string => counted("en-CA", slots.count, { one: `${slots.name} sent a photo about ${slots.title}.`, other: `${slots.name} sent ${slots.count} photos about ${slots.title}.` }),
-  withPhotos: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: "There’s a photo with it.", other: `There are ${slots.count} photos with it.` }),
+  photos: (slots: { readonly count: number; readonly name: string | number; readonly title: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `${slots.name} sent a photo about ${slots.title}.`, other: `${slots.name} sent ${number} photos about ${slots.title}.` })),
+  withPhotos: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: "There’s a photo with it.", other: `There are ${number} photos with it.` })),
   button: "Read and reply",
   ending: (slots: { readonly name: string | number }): string => `Replies to this email don’t reach ${slots.name}. Reply in your messages instead.`,
   guest: "A guest",

@@ -1,4 +1,4 @@
-// Generated 011fb38dcd6a. Sentences that people read.
+// Generated a091ac7cb02c. Sentences that people read.
 import { counted } from "../counted";
 
 /** A search that finds nothing, and what finds something. */
@@ -7,7 +7,7 @@ export const noStaysTexts = {
   emptyTogether: (slots: { readonly place: string | number; readonly trip: string | number }): string => `No stays in ${slots.place} match ${slots.trip}`,
   emptyPlace: (slots: { readonly place: string | number }): string => `No stays in ${slots.place} yet`,
   emptyPets: (slots: { readonly place: string | number }): string => `No stays in ${slots.place} take pets`,
-  emptyGuests: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, { one: `No stays in ${slots.place} have room for ${slots.count} guest`, other: `No stays in ${slots.place} have room for ${slots.count} guests` }),
+  emptyGuests: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `No stays in ${slots.place} have room for ${number} guest`, other: `No stays in ${slots.place} have room for ${number} guests` })),
   emptyDates: (slots: { readonly place: string | number; readonly dates: string | number }): string => `No stays in ${slots.place} are available ${slots.dates}`,
   country: "Canada",
   thisArea: "this area",
@@ -15,7 +15,7 @@ export const noStaysTexts = {
   emptyNothing: "Change or remove part of your search to see more.",
   emptyClear: "Clear all filters",
   withoutPets: (slots: { readonly stays: string | number }): string => `Without pets (${slots.stays})`,
-  fewerGuests: (slots: { readonly count: number; readonly stays: string | number }): string => counted("en-CA", slots.count, { one: `${slots.count} guest (${slots.stays})`, other: `${slots.count} guests (${slots.stays})` }),
+  fewerGuests: (slots: { readonly count: number; readonly stays: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} guest (${slots.stays})`, other: `${number} guests (${slots.stays})` })),
   withoutFilter: (slots: { readonly label: string | number; readonly stays: string | number }): string => `Remove ${slots.label} (${slots.stays})`,
   withoutFilters: (slots: { readonly stays: string | number }): string => `Clear all filters (${slots.stays})`,
   otherDates: (slots: { readonly dates: string | number; readonly stays: string | number }): string => `${slots.dates} (${slots.stays})`,

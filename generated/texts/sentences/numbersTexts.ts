@@ -1,4 +1,4 @@
-// Generated aa4ca77a3d9d. Sentences that people read.
+// Generated 3f7e1a8545ea. Sentences that people read.
 import { counted } from "../counted";
 
 /** The numbers of a property on its page. */
@@ -8,16 +8,16 @@ export const numbersTexts = {
   dates: (slots: { readonly date: string | number }): string => `Nights from ${slots.date} to last night.`,
   notListed: "Numbers appear here once it has been published for a night.",
   sold: "Nights sold",
-  soldOf: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `of ${slots.count} night offered`, other: `of ${slots.count} nights offered` }),
+  soldOf: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `of ${number} night offered`, other: `of ${number} nights offered` })),
   night: "Average night",
   nightSays: "what you earn, with cleaning and other fees, before refunds",
   occupancy: "Occupancy",
   occupancySays: "nights blocked by you or taken on other sites don’t count",
   answers: "Answer rate",
-  answersOf: (slots: { readonly count: number; readonly answered: string | number }): string => counted("en-CA", slots.count, { one: `${slots.answered} of ${slots.count} request answered in time`, other: `${slots.answered} of ${slots.count} requests answered in time` }),
+  answersOf: (slots: { readonly count: number; readonly answered: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `${slots.answered} of ${number} request answered in time`, other: `${slots.answered} of ${number} requests answered in time` })),
   answersNone: "no requests",
   views: "Page views",
-  viewsBooked: (slots: { readonly count: number; readonly percent: string | number }): string => counted("en-CA", slots.count, { one: `${slots.count} booking, ${slots.percent}% of views`, other: `${slots.count} bookings, ${slots.percent}% of views` }),
+  viewsBooked: (slots: { readonly count: number; readonly percent: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} booking, ${slots.percent}% of views`, other: `${number} bookings, ${slots.percent}% of views` })),
   viewsNone: "not counting your own",
   none: "–",
   percent: (slots: { readonly percent: string | number }): string => `${slots.percent}%`,

@@ -1,4 +1,4 @@
-// Generated 5f11ce6515b6. Sentences that people read.
+// Generated 700b6c6474c9. Sentences that people read.
 import { counted } from "../counted";
 
 /** The pictures of a property, for its host. */
@@ -20,13 +20,13 @@ export const photoTexts = {
   undo: "Undo",
   back: "The photo is back.",
   uploading: (slots: { readonly number: string | number; readonly count: string | number }): string => `Uploading ${slots.number} of ${slots.count}…`,
-  uploaded: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} photo added.`, other: `${slots.count} photos added.` }),
+  uploaded: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} photo added.`, other: `${number} photos added.` })),
   waiting: "Waiting…",
   sending: (slots: { readonly name: string | number }): string => `Uploading ${slots.name}`,
   drawing: "Processing…",
   upload: "Upload",
   cancel: (slots: { readonly name: string | number }): string => `Cancel upload of ${slots.name}`,
   retry: "Try again",
-  tooMany: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `You can add up to 50 photos. ${slots.count} wasn’t added.`, other: `You can add up to 50 photos. ${slots.count} weren’t added.` }),
+  tooMany: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `You can add up to 50 photos. ${number} wasn’t added.`, other: `You can add up to 50 photos. ${number} weren’t added.` })),
   empty: "No photos yet. They’re the first thing guests look at.",
 } as const;

@@ -1,4 +1,4 @@
-// Generated 495551c192d8. Sentences that people read.
+// Generated 0d5f2a0c10b6. Sentences that people read.
 import { counted } from "../counted";
 
 /** The price of a stay, wherever it is shown. */
@@ -10,6 +10,6 @@ export const priceTexts = {
   dueLater: "Due once accepted",
   paid: "Paid",
   afterPoints: "Total after points",
-  totalNights: (slots: { readonly nights: number }): string => counted("en-CA", slots.nights, { one: `total before taxes · ${slots.nights} night`, other: `total before taxes · ${slots.nights} nights` }),
+  totalNights: (slots: { readonly nights: number }): string => counted("en-CA", slots.nights, (number) => ({ one: `total before taxes · ${number} night`, other: `total before taxes · ${number} nights` })),
   hostKeeps: "Your host keeps 100% of their price.",
 } as const;

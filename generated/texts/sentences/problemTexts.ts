@@ -1,4 +1,4 @@
-// Generated 138a608c01c6. Sentences that people read.
+// Generated 859163497188. Sentences that people read.
 
 /** Permission denied and not found. */
 export const problemTexts = {
@@ -8,6 +8,12 @@ export const problemTexts = {
   deniedHost: "To open it, start hosting. You can use the same account.",
   deniedGuest: "To open it, start booking stays. You can use the same account.",
   deniedButton: "Choose host or guest",
+  deniedAs: (slots: { readonly email: string | number }): string => `You’re logged in as ${slots.email}.`,
+  deniedOther: "Use another account",
+  deniedSignedOut: "Log in to open it.",
+  deniedLogIn: "Log in",
+  deniedNow: "Your account can open it now.",
+  deniedOpen: "Open the page",
   notFoundHeading: "Page not found",
   notFoundText: "The link may be outdated or mistyped.",
   toHome: "Go to home page",

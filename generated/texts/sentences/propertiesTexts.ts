@@ -1,4 +1,4 @@
-// Generated a88df70fc464. Sentences that people read.
+// Generated 1030709a2bc3. Sentences that people read.
 import { counted } from "../counted";
 
 /** The list of a host’s properties. */
@@ -13,7 +13,7 @@ export const propertiesTexts = {
   searchNone: (slots: { readonly words: string | number }): string => `None of your properties match “${slots.words}”.`,
   searchAll: "Show all properties",
   searchFailed: "We couldn’t look for this link.",
-  count: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} property`, other: `${slots.count} properties` }),
+  count: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} property`, other: `${number} properties` })),
   untitled: "Untitled draft",
   noPhoto: "No photos yet",
   connected: (slots: { readonly platform: string | number }): string => `Connected to ${slots.platform}`,
@@ -23,7 +23,7 @@ export const propertiesTexts = {
   conflict: "Booked here and elsewhere at the same time",
   nextArrival: (slots: { readonly date: string | number }): string => `Next arrival ${slots.date}`,
   noArrivals: "No arrivals yet",
-  missing: (slots: { readonly count: number; readonly missing: string | number }): string => counted("en-CA", slots.count, { one: `${slots.count} thing left: ${slots.missing}`, other: `${slots.count} things left: ${slots.missing}` }),
+  missing: (slots: { readonly count: number; readonly missing: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} thing left: ${slots.missing}`, other: `${number} things left: ${slots.missing}` })),
   missingMore: (slots: { readonly missing: string | number }): string => `${slots.missing} and more`,
   ready: "Ready to publish",
   goOn: "Continue setup",
@@ -34,7 +34,7 @@ export const propertiesTexts = {
   edit: "Edit listing",
   calendar: "Calendar",
   actionOf: (slots: { readonly action: string | number; readonly title: string | number }): string => `${slots.action}: ${slots.title}`,
-  openBookings: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} open booking`, other: `${slots.count} open bookings` }),
+  openBookings: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} open booking`, other: `${number} open bookings` })),
   failed: "We couldn’t load your properties.",
   retry: "Retry",
 } as const;

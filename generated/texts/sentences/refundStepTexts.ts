@@ -1,4 +1,4 @@
-// Generated 2c11f19fe86a. Sentences that people read.
+// Generated 9e2decb02ca5. Sentences that people read.
 import { counted } from "../counted";
 
 /** What comes back at each step of a cancellation policy. */
@@ -11,8 +11,8 @@ export const refundStepTexts = {
   nothingLater: "No refund after check-in",
   nights: "Full refund for the nights",
   share: (slots: { readonly percent: string | number }): string => `${slots.percent}% refund for the nights`,
-  nightsAfterFirst: (slots: { readonly kept: number }): string => counted("en-CA", slots.kept, { one: "Full refund for the nights after the first", other: `Full refund for the nights after the first ${slots.kept}` }),
-  shareAfterFirst: (slots: { readonly kept: number; readonly percent: string | number }): string => counted("en-CA", slots.kept, { one: `${slots.percent}% refund for the nights after the first`, other: `${slots.percent}% refund for the nights after the first ${slots.kept}` }),
+  nightsAfterFirst: (slots: { readonly kept: number }): string => counted("en-CA", slots.kept, (number) => ({ one: "Full refund for the nights after the first", other: `Full refund for the nights after the first ${number}` })),
+  shareAfterFirst: (slots: { readonly kept: number; readonly percent: string | number }): string => counted("en-CA", slots.kept, (number) => ({ one: `${slots.percent}% refund for the nights after the first`, other: `${slots.percent}% refund for the nights after the first ${number}` })),
   nightsLeft: (slots: { readonly date: string | number }): string => `Refund for all unused nights from ${slots.date}`,
   shareLeft: (slots: { readonly percent: string | number; readonly date: string | number }): string => `${slots.percent}% refund for nights from ${slots.date}`,
   nightsOver: "No refund for the last night",

@@ -1,4 +1,4 @@
-// Generated 1bb8ec23ed18. Sentences that people read.
+// Generated d58eeb495a48. Sentences that people read.
 import { counted } from "../counted";
 
 /** The review of a stay, on the booking. */
@@ -25,14 +25,14 @@ export const reviewTexts = {
   failed: "We couldn’t load the review.",
   retry: "Try again",
   howWas: (slots: { readonly title: string | number }): string => `How was your stay at ${slots.title}?`,
-  waiting: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} stay is waiting for your review`, other: `${slots.count} stays are waiting for your review` }),
+  waiting: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} stay is waiting for your review`, other: `${number} stays are waiting for your review` })),
   choose: "Choose a stay",
   chooseHeading: "Which stay do you want to review?",
   by: (slots: { readonly date: string | number }): string => `By ${slots.date}`,
   written: (slots: { readonly guest: string | number }): string => `Reviews by ${slots.guest}`,
   writtenNone: (slots: { readonly guest: string | number }): string => `${slots.guest} hasn’t reviewed a stay yet.`,
   ofGuest: (slots: { readonly guest: string | number }): string => `What hosts say about ${slots.guest}`,
-  ofGuestCount: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} review by a host`, other: `${slots.count} reviews by hosts` }),
+  ofGuestCount: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} review by a host`, other: `${number} reviews by hosts` })),
   ofGuestRated: (slots: { readonly rating: string | number; readonly reviews: string | number }): string => `${slots.rating} · ${slots.reviews}`,
   ofGuestNone: (slots: { readonly guest: string | number }): string => `No host has reviewed ${slots.guest} yet.`,
 } as const;

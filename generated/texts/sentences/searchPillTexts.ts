@@ -1,4 +1,4 @@
-// Generated 83db8e4e2169. Sentences that people read.
+// Generated 3040c5372b25. Sentences that people read.
 import { counted } from "../counted";
 
 /** The search pill. */
@@ -9,13 +9,13 @@ export const searchPillTexts = {
   anyWeek: "Any week",
   who: "Who",
   addGuests: "Add guests",
-  guests: (slots: { readonly guests: number }): string => counted("en-CA", slots.guests, { one: `${slots.guests} guest`, other: `${slots.guests} guests` }),
-  pets: (slots: { readonly pets: number }): string => counted("en-CA", slots.pets, { one: `${slots.pets} pet`, other: `${slots.pets} pets` }),
+  guests: (slots: { readonly guests: number }): string => counted("en-CA", slots.guests, (number) => ({ one: `${number} guest`, other: `${number} guests` })),
+  pets: (slots: { readonly pets: number }): string => counted("en-CA", slots.pets, (number) => ({ one: `${number} pet`, other: `${number} pets` })),
   search: "Search",
   clear: "Clear",
   recent: "Recent searches",
   popular: "Popular places",
-  popularCount: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} stay`, other: `${slots.count} stays` }),
+  popularCount: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} stay`, other: `${number} stays` })),
   places: "Places",
   searchFor: (slots: { readonly typed: string | number }): string => `We don’t recognize this place. Search for “${slots.typed}” anyway.`,
   wholeCountry: "All of Canada",

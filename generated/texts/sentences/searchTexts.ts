@@ -1,11 +1,13 @@
-// Generated 6464d65274b2. Sentences that people read.
+// Generated 1fda1da9947b. Sentences that people read.
 import { counted } from "../counted";
 
 /** The search page. */
 export const searchTexts = {
   heading: "Search stays",
-  resultsIn: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, { one: `${slots.count} stay in ${slots.place}`, other: `${slots.count} stays in ${slots.place}` }),
-  resultsAnywhere: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} stay`, other: `${slots.count} stays` }),
+  resultsIn: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} stay in ${slots.place}`, other: `${number} stays in ${slots.place}` })),
+  resultsAnywhere: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} stay`, other: `${number} stays` })),
+  overIn: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `Over ${number} stay in ${slots.place}`, other: `Over ${number} stays in ${slots.place}` })),
+  overAnywhere: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `Over ${number} stay`, other: `Over ${number} stays` })),
   pricesBeforeTaxes: "prices are totals before taxes",
   pricesWithTaxes: "prices are totals with taxes",
   includeTaxes: "Include taxes",

@@ -1,16 +1,19 @@
-// Generated 1f86d01e1dee. Sentences that people read.
+// Generated b439e2eda24f. Sentences that people read.
 import { counted } from "../counted";
 
 /** A host’s seasons. */
 export const seasonTexts = {
   heading: "Seasons",
-  order: "A price you set for a date in the calendar comes first, then the season’s, then your weekend price, then your base price. Booked nights keep their price.",
-  none: "No seasons yet. Name the times when your price is different, such as “Summer 2027”, and set them once for several listings.",
+  order: "A price you set for a date in the calendar comes first, then the season’s if it has one, then your price for that day of the week, then your price per night. Booked nights keep their price.",
+  none: "No seasons yet. Name the times when your price or minimum stay is different, such as “Summer 2027”, and set them once for several listings.",
   add: "New season",
-  full: "You have 60 seasons, the most you can keep. Remove one that’s over to add another.",
-  terms: (slots: { readonly dates: string | number; readonly price: string | number }): string => `${slots.dates} · ${slots.price} a night`,
-  shortest: (slots: { readonly nights: number }): string => counted("en-CA", slots.nights, { one: `${slots.nights}-night minimum`, other: `${slots.nights}-night minimum` }),
-  listings: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} listing`, other: `${slots.count} listings` }),
+  full: "You have 60 seasons, the most you can keep. Remove one to add another.",
+  price: (slots: { readonly price: string | number }): string => `${slots.price} a night`,
+  everyYear: (slots: { readonly dates: string | number }): string => `Every year, ${slots.dates}`,
+  everyYearFrom: (slots: { readonly year: string | number; readonly dates: string | number }): string => `Every year from ${slots.year}, ${slots.dates}`,
+  usualPrice: "usual price",
+  shortest: (slots: { readonly nights: number }): string => counted("en-CA", slots.nights, (number) => ({ one: `${number}-night minimum`, other: `${number}-night minimum` })),
+  listings: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} listing`, other: `${number} listings` })),
   over: "Over",
   where: "Listings",
   whereMissing: "Choose at least one listing.",

@@ -1,4 +1,4 @@
-// Generated 88d2b1322cbf. Sentences that people read.
+// Generated d63356e06be7. Sentences that people read.
 import { counted } from "../counted";
 
 /** The property setup. */
@@ -7,7 +7,7 @@ export const setupTexts = {
   saved: "Saved.",
   failed: "We couldn’t load your property.",
   retry: "Retry",
-  still: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} thing still missing`, other: `${slots.count} things still missing` }),
+  still: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} thing still missing`, other: `${number} things still missing` })),
   imported: (slots: { readonly source: string | number }): string => `Imported from ${slots.source}. Review it, then continue.`,
   changed: (slots: { readonly fields: string | number }): string => `This was changed in another tab or on another device: ${slots.fields}. Continue to save what you entered instead.`,
   takeTheirs: "Show what’s saved",
@@ -20,8 +20,12 @@ export const setupTexts = {
   townUnknown: "We don’t know this town. Move the pin to your place.",
   postalElsewhere: (slots: { readonly province: string | number }): string => `Check the postal code: it doesn’t belong to ${slots.province}.`,
   findFailed: "We couldn’t look up this place. Move the pin to it.",
+  priceWeekend: "Friday and Saturday",
+  priceWeekendHelp: "Leave empty if it’s the same.",
+  priceEachDay: "Set a price for each day of the week",
+  priceDays: "Below, each price is for the night that begins on that day. Days you leave empty cost this price.",
   priceHeading: "What you earn",
-  priceFor: (slots: { readonly nights: number }): string => counted("en-CA", slots.nights, { one: `A weekend stay of ${slots.nights} night for two guests`, other: `A weekend stay of ${slots.nights} nights for two guests` }),
+  priceFor: (slots: { readonly nights: number }): string => counted("en-CA", slots.nights, (number) => ({ one: `A weekend stay of ${number} night for two guests`, other: `A weekend stay of ${number} nights for two guests` })),
   priceEmpty: "Enter a price per night to see what you earn.",
   earn: "You earn",
   elsewhere: (slots: { readonly amount: string | number }): string => `On Airbnb, you’d earn ${slots.amount} of the same payment: its host fee is 15.5%, as published in October 2025.`,
@@ -31,7 +35,7 @@ export const setupTexts = {
   dutyAlso: (slots: { readonly place: string | number; readonly called: string | number; readonly asked_by: string | number }): string => `${slots.place} also requires a ${slots.called}. Get one from ${slots.asked_by}.`,
   dutyExample: (slots: { readonly example: string | number }): string => `Example: ${slots.example}`,
   dutyMisfit: (slots: { readonly called: string | number; readonly place: string | number; readonly example: string | number }): string => `A ${slots.called} in ${slots.place} looks like ${slots.example}. Check yours for typos.`,
-  dutyNights: (slots: { readonly nights: number }): string => counted("en-CA", slots.nights, { one: `Maximum ${slots.nights} night per year.`, other: `Maximum ${slots.nights} nights per year.` }),
+  dutyNights: (slots: { readonly nights: number }): string => counted("en-CA", slots.nights, (number) => ({ one: `Maximum ${number} night per year.`, other: `Maximum ${number} nights per year.` })),
   inReview: "We’re checking the number.",
   refused: "We couldn’t find this number in the register. Correct it, or contact us.",
   finishHeading: "Ready to publish?",

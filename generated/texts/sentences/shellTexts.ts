@@ -1,4 +1,4 @@
-// Generated b418d8444993. Sentences that people read.
+// Generated 480a35c627c0. Sentences that people read.
 
 /** Header, sidebar, footer and what every page shares. Source: §2 Shell elements. */
 export const shellTexts = {
@@ -14,8 +14,8 @@ export const shellTexts = {
   hosting: "Hosting",
   reload: "Reload page",
   loggedOut: "You’ve been logged out.",
-  offline: "You’re offline. What you entered is still here.",
-  unreachable: "We couldn’t reach Tuckamore. What you entered is still here.",
+  offline: "You’re offline. This page and what you entered are still here.",
+  unreachable: "We can’t reach Tuckamore. This page and what you entered are still here.",
   noConnection: "You’re offline",
   comesBack: "This page will load when you’re back online.",
 } as const;

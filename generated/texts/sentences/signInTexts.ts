@@ -1,4 +1,4 @@
-// Generated 1c0a57cb2b47. Sentences that people read.
+// Generated 91e0e367aedc. Sentences that people read.
 import { counted } from "../counted";
 
 /** Login, signup, forgotten and new password. */
@@ -11,7 +11,7 @@ export const signInTexts = {
   toSignup: "New here? Create an account",
   toLogin: "Already have an account? Log in",
   toForgot: "Forgot your password?",
-  attemptsLeft: (slots: { readonly attempts: number }): string => counted("en-CA", slots.attempts, { one: `${slots.attempts} attempt left.`, other: `${slots.attempts} attempts left.` }),
+  attemptsLeft: (slots: { readonly attempts: number }): string => counted("en-CA", slots.attempts, (number) => ({ one: `${number} attempt left.`, other: `${number} attempts left.` })),
   againIn: (slots: { readonly wait: string | number }): string => `You can try again in ${slots.wait}.`,
   againNow: "You can try again now.",
   knownDevice: "You’ve logged in on this device before.",

@@ -1,4 +1,4 @@
-// Generated 94e16b19d711. Sentences that people read.
+// Generated fac1ea620056. Sentences that people read.
 
 /** The guest’s stays. */
 export const stayTexts = {
@@ -18,6 +18,7 @@ export const stayTexts = {
   kept: "This page is kept on this device: you can open it without a connection.",
   keptHere: "These stays are kept on this device. Until you’re back online, you see them as you last did.",
   asBefore: "No connection right now. This is your stay as you last saw it online.",
+  asBeforeOn: (slots: { readonly moment: string | number }): string => `No connection right now. This is your stay as you last saw it online, on ${slots.moment}.`,
   listing: "View listing",
   payAmount: (slots: { readonly amount: string | number }): string => `Pay ${slots.amount}`,
   payBy: (slots: { readonly moment: string | number }): string => `Pay by ${slots.moment}`,
@@ -41,6 +42,7 @@ export const stayTexts = {
   noRefund: "Nothing is refunded.",
   searchAgain: "Find another place",
   host: "Your host",
+  hosts: (slots: { readonly names: string | number }): string => `Your hosts: ${slots.names}`,
   hostPlain: "Host",
   addressLater: "You’ll see the exact address here once the booking is confirmed and paid.",
   calendar: "Add to calendar",

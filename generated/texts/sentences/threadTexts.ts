@@ -1,4 +1,4 @@
-// Generated 686c2d0c0755. Sentences that people read.
+// Generated ecc237e7c236. Sentences that people read.
 import { counted } from "../counted";
 
 /** A thread of messages. */
@@ -8,6 +8,8 @@ export const threadTexts = {
   guest: "Guest",
   host: "Host",
   you: "You",
+  cohost: (slots: { readonly name: string | number }): string => `${slots.name}, co-host`,
+  aCohost: "Co-host",
   automatic: "Sent automatically",
   removed: "This message was deleted with the sender’s account.",
   hidden: "We removed this message.",
@@ -19,7 +21,7 @@ export const threadTexts = {
   yourPhoto: (slots: { readonly number: string | number; readonly date: string | number }): string => `Photo ${slots.number} from you, ${slots.date}`,
   chosen: "Photos in this message",
   adding: (slots: { readonly name: string | number }): string => `Uploading ${slots.name}…`,
-  added: (slots: { readonly count: number }): string => counted("en-CA", slots.count, { one: `${slots.count} photo added`, other: `${slots.count} photos added` }),
+  added: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} photo added`, other: `${number} photos added` })),
   notAdded: (slots: { readonly name: string | number; readonly why: string | number }): string => `${slots.name}: ${slots.why}`,
   tryAgain: (slots: { readonly name: string | number }): string => `Try again: ${slots.name}`,
   removePhoto: (slots: { readonly name: string | number }): string => `Remove ${slots.name}`,

@@ -21,7 +21,7 @@ const factsOf = ({ facts, now }: Needs, file: GeneratedFile): readonly Property[
 
 const returned = {
   moment: { type: 'Instant', by: 'instantOf', unit: '' },
-  date: { type: 'PlainDate', by: 'plainDateOf', unit: ' * DAY' },
+  date: { type: 'PlainDate', by: 'utcDateOf', unit: ' * DAY' },
 } as const;
 
 const fileOf = (it: DerivedModel, lookup: Lookup): GeneratedFile => {

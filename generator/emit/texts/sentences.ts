@@ -7,12 +7,12 @@ import { GeneratedFile } from '../../print/generated-file';
 import { inTemplate, key, literal, member, membersOf } from '../../print/print';
 import { constantOf, exportOf } from '../../print/structures';
 
-/** The slots of a text become the values that a page gives it. */
-const filledOnPage = (text: string): string => {
+/** The slots of a text become the values that a page gives it; the number that is counted comes written as its language writes it. */
+const filledOnPage = (text: string, number?: string): string => {
   if (slotsOf(text).length === 0) return literal(text);
   const parts = text
     .split(/\{([A-Za-z_$][\w$]*)\}/g)
-    .map((part, index) => (index % 2 === 0 ? inTemplate(part) : `\${slots${member(part)}}`));
+    .map((part, index) => (index % 2 === 0 ? inTemplate(part) : part === number ? '${number}' : `\${slots${member(part)}}`));
   return `\`${parts.join('')}\``;
 };
 
@@ -26,7 +26,7 @@ const sentenceCode = ({ text, number, forms }: SentenceModel, counted: (number: 
       : counted(
           number,
           Object.entries(forms)
-            .map(([form, one]) => `${key(form)}: ${filledOnPage(one)}`)
+            .map(([form, one]) => `${key(form)}: ${filledOnPage(one, number)}`)
             .join(', '),
         );
   return slots.size === 0 ? code : `(slots: { ${type} }): string => ${code}`;
@@ -37,7 +37,7 @@ const textsFile = (texts: TextsModel, model: Model): GeneratedFile => {
   file.declares(texts.id);
   const filled = filledSentence(model);
   const counted = (number: string, forms: string): string =>
-    `${file.value('texts/counted', 'counted')}(${literal(model.product.language ?? 'en')}, slots${member(number)}, { ${forms} })`;
+    `${file.value('texts/counted', 'counted')}(${literal(model.product.language ?? 'en')}, slots${member(number)}, (${forms.includes('${number}') ? 'number' : ''}) => ({ ${forms} }))`;
   const members = texts.texts.map((sentence) => `${key(sentence.name)}: ${sentenceCode(filled(sentence), counted)}`);
   return file.add(constantOf(texts.id, `${membersOf(members)} as const`, { docs: [docOf(texts)] }));
 };

@@ -1,7 +1,7 @@
 // Lengths of time, and days on a wall calendar: the one arithmetic of both sides.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import { date as datePattern } from './patterns';
-import { type PlainDate, plainDateOf } from './wire';
+import { type PlainDate, utcDateOf } from './wire';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -15,7 +15,7 @@ export const dayOf = (date: unknown): number => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? time / DAY : Number.NaN;
 };
 /** The calendar date so many days since 1970. */
-export const dateOf = (day: number): PlainDate => plainDateOf(day * DAY);
+export const dateOf = (day: number): PlainDate => utcDateOf(day * DAY);
 
 export const addDays = (date: string, days: number): PlainDate => dateOf(dayOf(date) + days);
 
@@ -35,7 +35,7 @@ export const firstOfMonth = (date: string): PlainDate => `${date.slice(0, 8)}01`
 export const addMonths = (date: string, months: number): PlainDate => {
   const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return plainDateOf(Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, last)));
+  return utcDateOf(Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, last)));
 };
 
 export const lastOfMonth = (date: string): PlainDate => addDays(addMonths(firstOfMonth(date), 1), -1);

@@ -72,6 +72,10 @@ export const momentOf = (instant: unknown): number => {
 /** A number; NaN where it is missing. */
 export const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
 
+/** A number, or another where it is missing. */
+export const knownOr = (value: number | undefined, otherwise: number): number =>
+  value === undefined || Number.isNaN(value) ? otherwise : value;
+
 const clockOf = (clock: unknown): number => {
   const [time, seconds] = typeof clock === 'string' ? [clock.slice(0, 5), clock.slice(5)] : ['', ''];
   if (!clockPattern.test(time) || !/^(?::[0-5]\d)?$/.test(seconds)) return Number.NaN;
@@ -119,6 +123,12 @@ export const aheadAt = (moment: number, zone: string): number => {
   const second = Math.floor(moment / 1000) * 1000;
   return wallClock(second) - second;
 };
+
+/** The name that people have for the clocks of a zone at a moment: `Pacific Time`. Zones change their clocks for good, and their names with them. */
+export const zoneName = (moment: number, zone: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 
 /**
  * The moment when the clocks of a zone show this time on this date. Shown twice (clocks go back): the first time. Never shown

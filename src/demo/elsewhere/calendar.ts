@@ -1,8 +1,9 @@
 // The calendar of a listing as its platform exports it: some coming nights are reserved, others closed by the host.
 import { DAY } from '../../../generated/model/dates';
+import { utcDateOf } from '../../../generated/model/wire';
 import { type ElsewhereListing, elsewhereListings, type StandInPlatform } from './listings';
 
-const dateOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10).replaceAll('-', '');
+const dateOf = (moment: number): string => utcDateOf(moment).replaceAll('-', '');
 
 const words: Readonly<Record<StandInPlatform, { readonly product: string; readonly booked: string; readonly closed: string }>> = {
   airbnb: { product: '-//Airbnb Inc//Hosting Calendar 1.0//EN', booked: 'Reserved', closed: 'Airbnb (Not available)' },

@@ -21,8 +21,7 @@ import { OwnReviews, PlaceReviews, ReviewsOfSelf } from './settings/reviews';
 import type { CurrentUser } from '../../../generated/model/entities';
 import { StatusChip } from '../../ui/status-chip';
 import { Text } from '../../ui/type';
-import { shownMoment } from '../shell/format/format';
-import { ownZone } from '../shell/format/own-zone';
+import { ownDay } from '../shell/format/own-zone';
 import { useRead } from '../../ui/use-read';
 
 export { opened } from './settings/settings.store';
@@ -32,11 +31,7 @@ const Address = ({ user: { email, verified_at } }: { readonly user: CurrentUser 
     <Text fontWeight="semibold" overflowWrap="anywhere" marginBottom="2">
       {email}
     </Text>
-    {verified_at && (
-      <StatusChip tone="good">
-        {accountTexts.emailVerified({ date: shownMoment(verified_at, { date: 'dated', time: false, zone: ownZone() }) })}
-      </StatusChip>
-    )}
+    {verified_at && <StatusChip tone="good">{accountTexts.emailVerified({ date: ownDay(verified_at, 'dated') })}</StatusChip>}
   </>
 );
 

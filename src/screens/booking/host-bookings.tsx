@@ -71,7 +71,7 @@ const ListSide = chakra('div', {
         display: { base: 'none', lg: 'block' },
         position: 'sticky',
         top: 'var(--header)',
-        height: 'calc(100dvh - var(--header))',
+        height: 'calc(100dvh - var(--header) - var(--notice, 0px))',
         overflowY: 'auto',
         marginX: '-2',
         paddingX: '2',

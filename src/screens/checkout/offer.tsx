@@ -11,7 +11,7 @@ import { Container, Stack } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
 import { Skeleton } from '../../ui/skeleton';
 import { LoadFailed } from '../shell/failures/load-failed';
-import { shownMoment } from '../shell/format/format';
+import { ownDeadline } from '../shell/format/own-zone';
 import { ButtonLink } from '../shell/navigation/links';
 import { $absence, $onlooker, type Onlooker, offer as known, reread } from './offer.store';
 import { BookedPoints } from './booked-points';
@@ -106,7 +106,7 @@ const Now = (seen: SeenProps) => {
   if (status === 'pending')
     return (
       <Standing {...seen} tone="info" title={isGuest ? say.waiting : say.waitingOffer}>
-        {isGuest && reply_by && say.waitingText({ moment: shownMoment(reply_by, { zone: timezone }) })}
+        {isGuest && reply_by && say.waitingText({ moment: ownDeadline(reply_by, { zone: timezone }) })}
       </Standing>
     );
   return may_pay ? <Pay offer={offer} onlooker={onlooker} /> : <Over {...seen} />;

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { Card, Stack } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
 import { Text } from '../../ui/type';
-import { shownMoment } from '../shell/format/format';
+import { ownDeadline } from '../shell/format/own-zone';
 import { Held } from './held';
 import { type Onlooker, reread } from './offer.store';
 import { LoginFirst } from './login-first';
@@ -107,7 +107,7 @@ export const Pay = ({ offer: { booking_id, pay_by, timezone }, onlooker }: PayPr
       <Stack gap="4">
         {pay_by && (
           <div>
-            <Text fontWeight="semibold">{say.payBy({ moment: shownMoment(pay_by, { zone: timezone }) })}</Text>
+            <Text fontWeight="semibold">{say.payBy({ moment: ownDeadline(pay_by, { zone: timezone }) })}</Text>
             <Held until={pay_by} says={say.payWait} over={say.payOver} onOver={look} />
           </div>
         )}

@@ -12,7 +12,9 @@ import { pictureOf } from '../shell/property-card/picture-of';
 import { type Due, priceLines } from '../shell/property-card/price-lines';
 import { guestsText } from '../shell/search-pill/trip';
 
-const Head = chakra('div', { base: { display: 'flex', gap: '4', alignItems: 'center', paddingBottom: '4', borderBottomWidth: '1px' } });
+const Head = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center', paddingBottom: '4', borderBottomWidth: '1px' },
+});
 const Frame = chakra('div', { base: { width: '6.5rem', aspectRatio: '4 / 3', borderRadius: 'md', overflow: 'hidden', flexShrink: '0' } });
 
 /** One Canadian dollar in the currency of the price, where that is another one. */
@@ -47,8 +49,8 @@ export const Summary = ({ title, place, photo, quote, due, stale = false, childr
           <Photo picture={pictureOf({ ...photo, alt: '' })} sizes="104px" />
         </Frame>
       )}
-      <Box minWidth="0">
-        <Text fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
+      <Box flex="1 1 8rem" minWidth="0">
+        <Text fontWeight="semibold" overflowWrap="anywhere">
           {title}
         </Text>
         <Text textStyle="small" color="muted">

@@ -30,7 +30,18 @@ const member: CurrentUser = {
   avatar: null,
   has_password: true,
   modes: ['guest', 'host'],
-  counts: { bookings: 2, properties_connected: 1, properties_total: 1, stays: 3, threads: 4, unread_as_guest: 0, unread_as_host: 2 },
+  counts: {
+    bookings: 2,
+    properties_connected: 1,
+    properties_total: 1,
+    cohosted: 0,
+    answered: 0,
+    stays: 3,
+    threads: 4,
+    wishlists: 1,
+    unread_as_guest: 0,
+    unread_as_host: 2,
+  },
 };
 
 export interface GalleryVisitor {
@@ -43,8 +54,11 @@ const nothing: CurrentUser['counts'] = {
   bookings: 0,
   properties_connected: 0,
   properties_total: 0,
+  cohosted: 0,
+  answered: 0,
   stays: 0,
   threads: 0,
+  wishlists: 0,
   unread_as_guest: 0,
   unread_as_host: 0,
 };

@@ -5,17 +5,20 @@ import type { PopularState } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { homeTexts as texts } from '../../../generated/texts/sentences/homeTexts';
 import { searchTexts } from '../../../generated/texts/sentences/searchTexts';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { Container, Section, Span } from '../../ui/layout';
 import { Photo } from '../../ui/photos/photo';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Heading, Text } from '../../ui/type';
+import { deferred } from '../shell/loading/deferred';
 import { PlainLink } from '../shell/navigation/links';
 import { moneyText } from '../shell/property-card/price-words';
 import { popular as popularStates } from '../shell/search-pill/popular.store';
+
+// most visitors never meet it
+const loadFailed = deferred(async () => (await import('../shell/failures/load-failed')).LoadFailed);
+if (import.meta.env.SSR) await loadFailed.preload();
 
 const Tiles = chakra('ul', {
   base: {
@@ -86,18 +89,7 @@ const Places = () => {
     failure: popularStates.$failure,
     want: popularStates.wanted,
   });
-  if (failure)
-    return (
-      <Banner
-        tone="notice"
-        title={searchTexts.failedHeading}
-        actions={
-          <Button variant="outline" size="sm" onClick={() => want()}>
-            {searchTexts.retry}
-          </Button>
-        }
-      />
-    );
+  if (failure) return <loadFailed.Part says={searchTexts.failedHeading} retry={searchTexts.retry} onRetry={() => want()} />;
   if (!popular)
     return (
       <Loading>

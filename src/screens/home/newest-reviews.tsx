@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/avatar';
 import { Box, Container, Section, Span } from '../../ui/layout';
 import { Stars } from '../../ui/stars';
 import { Heading, Text } from '../../ui/type';
-import { shownMoment } from '../shell/format/format';
+import { useOwnDay } from '../shell/format/own-zone';
 import { RouteLink } from '../shell/navigation/links';
 import { $reviews } from './home.store';
 
@@ -40,10 +40,8 @@ const Card = chakra('li', {
   },
 });
 
-// the day of a review is told as in the capital, the same for everyone
-const zone = 'America/Toronto';
-
 const Review = ({ review }: { readonly review: PublicReview }) => {
+  const dayOf = useOwnDay();
   const name = review.author.first_name ?? texts.someone;
   return (
     <Card>
@@ -56,7 +54,7 @@ const Review = ({ review }: { readonly review: PublicReview }) => {
         <Box minWidth="0">
           <Text textStyle="small">
             <Span fontWeight="semibold">{name}</Span>
-            <Span color="muted"> · {shownMoment(review.created_at, { time: false, zone })}</Span>
+            <Span color="muted"> · {dayOf(review.created_at)}</Span>
           </Text>
           <Text textStyle="small" color="muted" lineClamp="2">
             {texts.reviewOf}{' '}

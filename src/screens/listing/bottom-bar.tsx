@@ -1,7 +1,6 @@
 // On phones: price and dates at the foot of the window, and the panel as a sheet.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
-import { useLayoutEffect, useRef } from 'react';
 import type { Listing, StayRefusal } from '../../../generated/model/entities';
 import { bookingPanelTexts as say } from '../../../generated/texts/sentences/bookingPanelTexts';
 import { Button } from '../../ui/button';
@@ -14,6 +13,7 @@ import { $sheetIsOpen, chooserTurned, sheetTurned } from './panel.store';
 import { changesOf } from '../shell/property-card/refusal';
 import { $trip } from './trip.store';
 import { usePrice } from './use-price';
+import { useFoot } from '../../ui/use-foot';
 import { Pressable } from '../../ui/pressable';
 import { Span } from '../../ui/layout';
 
@@ -27,7 +27,8 @@ const Bar = chakra('section', {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '4',
+    columnGap: '4',
+    rowGap: '2',
     minHeight: '5rem',
     paddingX: { base: '4', sm: '6' },
     paddingTop: '2',
@@ -40,25 +41,16 @@ const Bar = chakra('section', {
   },
 });
 const Summary = chakra(Pressable, {
-  base: { flex: '1', minHeight: 'touch', minWidth: '0', textAlign: 'start', cursor: 'pointer', textStyle: 'small', borderRadius: 'xs' },
+  base: {
+    flex: '1 1 8rem',
+    minHeight: 'touch',
+    minWidth: '0',
+    textAlign: 'start',
+    cursor: 'pointer',
+    textStyle: 'small',
+    borderRadius: 'xs',
+  },
 });
-
-/** Tells what else stands at the foot of the window how high the bar is: nothing where it is not shown. */
-const useFoot = () => {
-  const bar = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const tell = () => style.setProperty('--foot', `${bar.current?.offsetHeight ?? 0}px`);
-    const watch = new ResizeObserver(tell);
-    if (bar.current) watch.observe(bar.current);
-    tell();
-    return () => {
-      watch.disconnect();
-      style.removeProperty('--foot');
-    };
-  }, []);
-  return bar;
-};
 
 const changeText = (refused: readonly StayRefusal[]): string => {
   const changes = changesOf(refused);
@@ -70,7 +62,7 @@ export const BottomBar = ({ listing }: { readonly listing: Listing }) => {
   const { isDated, quote, refused } = usePrice();
   const [trip, isOpen, turn, choose] = useUnit([$trip, $sheetIsOpen, sheetTurned, chooserTurned]);
   const { checkin, checkout } = trip;
-  const bar = useFoot();
+  const bar = useFoot('--foot');
   return (
     <>
       <Bar ref={bar} aria-label={say.label}>

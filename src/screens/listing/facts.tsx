@@ -14,6 +14,7 @@ import { $now } from '../shell/request/request';
 import { iconOf } from './amenity-icons';
 import { $price } from './price.store';
 import { momentParts } from './words';
+import { together } from '../shell/format/together';
 import { Box, Span } from '../../ui/layout';
 
 /** Facts in lines, a dot between two: the dot before the first of each line is cut off. */
@@ -33,15 +34,17 @@ export const FactList = chakra('ul', {
 
 const bedroomsOf = (bedrooms: number) => (bedrooms === 0 ? say.factsBedroomsNone : say.factsBedrooms({ count: bedrooms }));
 
+const titleOf = ({ host: { first_name: name }, cohosts, property_type }: Listing): string => {
+  const type = PropertyType[property_type].label;
+  if (!name) return type;
+  return cohosts.length > 0 ? say.hostedByWith({ type, name, names: together(cohosts) }) : say.hostedBy({ type, name });
+};
+
 export const FactsRow = ({ listing }: { readonly listing: Listing }) => {
-  const { sleeps, bedrooms, beds, baths, host, property_type } = listing;
+  const { sleeps, bedrooms, beds, baths } = listing;
   return (
     <Box paddingBottom="6">
-      <Heading marginBottom="1">
-        {host.first_name
-          ? say.hostedBy({ type: PropertyType[property_type].label, name: host.first_name })
-          : PropertyType[property_type].label}
-      </Heading>
+      <Heading marginBottom="1">{titleOf(listing)}</Heading>
       <FactList color="muted">
         <li>{say.factsGuests({ count: sleeps })}</li>
         <li>{bedroomsOf(bedrooms)}</li>

@@ -10,11 +10,12 @@ import { Icon, type IconShape } from '../../ui/icon';
 import { commonIcons } from '../../ui/icons/common';
 import { Box, Card, HStack } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
+import { useOwnDay } from '../shell/format/own-zone';
 import { deferred } from '../shell/loading/deferred';
 import { $isWriting, messagePressed } from './contact.store';
 import { Part } from './part';
 import { windowOpened } from './reviews.store';
-import { monthOf } from './words';
+import { together } from '../shell/format/together';
 import { ReportContent } from '../shell/reporting/report-content';
 
 // the form is loaded when somebody wants to write
@@ -30,9 +31,10 @@ const Fact = ({ icon, text }: { readonly icon: IconShape; readonly text: string 
 const replyTime = (hours: number) => (hours <= 1 ? say.hostReplyHour : say.hostReplyHours({ hours }));
 
 export const HostCard = ({ listing }: { readonly listing: Listing }) => {
-  const { host, reply_rate_percent: rate, reply_hours: hours, place } = listing;
+  const { host, cohosts, reply_rate_percent: rate, reply_hours: hours, place } = listing;
   const [openReviews, press, isWriting] = useUnit([windowOpened, messagePressed, $isWriting]);
   const name = host.first_name ?? say.hostPlain({ place });
+  const dayOf = useOwnDay();
   return (
     <Part id="host" heading={say.hostHeading}>
       <Card.Root variant="subtle" display="flex" flexWrap="wrap" gap="6" alignItems="center">
@@ -41,7 +43,8 @@ export const HostCard = ({ listing }: { readonly listing: Listing }) => {
           <Heading as="h3" textStyle="subheading">
             {name}
           </Heading>
-          <Text color="muted">{say.hostSince({ date: monthOf(host.created_at) })}</Text>
+          {cohosts.length > 0 && <Text>{say.hostedWith({ names: together(cohosts) })}</Text>}
+          <Text color="muted">{say.hostSince({ date: dayOf(host.created_at, 'month') })}</Text>
           <chakra.ul display="grid" gap="2" marginTop="4">
             {rate !== null && <Fact icon={commonIcons.message} text={say.hostReplyRate({ percent: rate })} />}
             {hours !== null && <Fact icon={commonIcons.clock} text={replyTime(hours)} />}

@@ -7,11 +7,11 @@ import { Avatar } from '../../ui/avatar';
 import { Box, HStack } from '../../ui/layout';
 import { Stars } from '../../ui/stars';
 import { Text } from '../../ui/type';
+import { useOwnDay } from '../shell/format/own-zone';
 import { RouteLink } from '../shell/navigation/links';
 import { ReportContent } from '../shell/reporting/report-content';
 import { Standing } from '../shell/reviews/review-words';
 import { Clamped } from './clamped';
-import { monthOf } from './words';
 
 export interface ReviewCardProps {
   readonly review: PublicReview;
@@ -22,6 +22,7 @@ export interface ReviewCardProps {
 export const ReviewCard = ({ review, named = false }: ReviewCardProps) => {
   const { author, rating, comment, host_reply, created_at, property_id, property_title } = review;
   const name = author.first_name ?? say.someone;
+  const dayOf = useOwnDay();
   return (
     <chakra.article display="grid" gap="3" alignContent="start">
       <HStack gap="3">
@@ -29,7 +30,7 @@ export const ReviewCard = ({ review, named = false }: ReviewCardProps) => {
         <div>
           <Text fontWeight="semibold">{name}</Text>
           <Text textStyle="small" color="muted">
-            {monthOf(created_at)}
+            {dayOf(created_at, 'month')}
           </Text>
         </div>
       </HStack>

@@ -9,17 +9,18 @@ import { RatingChip } from '../../ui/stars';
 import { Heading, Link } from '../../ui/type';
 import { toastShown } from '../shell/chrome/toasts.store';
 import { FactList } from './facts';
-import { Box } from '../../ui/layout';
+import { deferred } from '../shell/loading/deferred';
+import { handOn } from '../shell/navigation/hand-on';
+import { Box, HStack } from '../../ui/layout';
 
-/** The device's own way to share; where it has none, the link is copied. */
+const save = deferred(async () => (await import('../shell/wishlists/heart')).SaveButton);
+if (import.meta.env.SSR) await save.preload();
+
 const useSharing = (title: string) => {
   const note = useUnit(toastShown);
   return async () => {
-    const url = location.href;
     try {
-      if (typeof navigator.share === 'function') return await navigator.share({ title, url });
-      await navigator.clipboard.writeText(url);
-      note(say.linkCopied);
+      if (await handOn({ title, url: location.href })) note(say.linkCopied);
     } catch {
       // the person closed the device's window, or it lets nobody copy
     }
@@ -64,9 +65,12 @@ export const TitleRow = ({ listing }: { readonly listing: Listing }) => {
           ))}
         </FactList>
       </Box>
-      <Button variant="ghost" size="sm" minHeight="touch" marginX="-3" icon={commonIcons.share} onClick={() => void share()}>
-        {say.share}
-      </Button>
+      <HStack marginX="-3" gap="0">
+        {listing.status === 'listed' && <save.Part of={listing.property_id} />}
+        <Button variant="ghost" size="sm" minHeight="touch" icon={commonIcons.share} onClick={() => void share()}>
+          {say.share}
+        </Button>
+      </HStack>
     </chakra.header>
   );
 };

@@ -12,7 +12,7 @@ import { Modal } from '../../ui/modal';
 import { Select } from '../../ui/select';
 import { SubmissionForm } from '../shell/calls/submission-form';
 import { ReplyFields } from '../shell/messages/reply-fields';
-import { adding, changing, viewed } from './automatic.store';
+import { adding, automatic, changing } from './automatic.store';
 
 const valuesOf = (text: string): Partial<AutomaticFormValues> => ({ text });
 const all = 'all';
@@ -32,7 +32,7 @@ interface AutomaticFormProps {
 }
 
 export const AutomaticForm = ({ message, places }: AutomaticFormProps) => {
-  const [view, add, change] = useUnit([viewed, adding.submitted, changing.submitted]);
+  const [view, add, change] = useUnit([automatic.viewed, adding.submitted, changing.submitted]);
   const [place, setPlace] = useState(message?.property_id ?? all);
   const [moment, setMoment] = useState(message?.moment);
   const [given, insert] = useInsertion(`${automaticForm.id}_text`, valuesOf);

@@ -1,5 +1,5 @@
 // A host's automatic messages: their window over the inbox, and the messages that are written, changed and deleted there.
-import { combine, createEvent, createStore, sample } from 'effector';
+import { createEffect } from 'effector';
 import {
   addAutomaticMessageFx,
   changeAutomaticMessageFx,
@@ -7,34 +7,24 @@ import {
   listAutomaticMessagesFx,
 } from '../../../generated/client/message';
 import { listOwnPropertiesFx } from '../../../generated/client/property';
-import type { AutomaticMessage } from '../../../generated/model/entities';
+import type { AutomaticMessage, PropertyRow } from '../../../generated/model/entities';
+import { keptList } from '../shell/calls/kept-list';
+import type { AnyFailure } from '../shell/calls/own-call';
 import { query } from '../shell/calls/query';
 import { submission } from '../shell/calls/submission';
-import { pageChanged } from '../shell/navigation/visit';
 
-/** The list, the form of a message (of a new one where it is null), or the question whether it goes. */
-export type View = { readonly kind: 'list' } | { readonly kind: 'form' | 'delete'; readonly message: AutomaticMessage | null };
+/** The messages, and the places that one can be for. */
+interface ListedMessages {
+  readonly messages: readonly AutomaticMessage[];
+  readonly places: readonly PropertyRow[];
+}
 
-export const automaticOpened = createEvent();
-export const automaticClosed = createEvent();
-export const viewed = createEvent<View>();
-
-const list: View = { kind: 'list' };
-/** Null while the window is closed. */
-export const $view = createStore<View | null>(null, { serialize: 'ignore' });
-
-export const automatic = query(listAutomaticMessagesFx);
-export const places = query(listOwnPropertiesFx);
-sample({ clock: automaticOpened, target: [automatic.asked, places.asked] });
-export const $pending = combine(automatic.$pending, places.$pending, (one, other) => one || other);
-export const $hasFailed = combine(automatic.$failure, places.$failure, (one, other) => one !== null || other !== null);
-
+const listFx = createEffect<void, ListedMessages, AnyFailure>(async () => {
+  const [messages, places] = await Promise.all([listAutomaticMessagesFx(), listOwnPropertiesFx()]);
+  return { messages, places };
+});
+const all = query(listFx);
 export const adding = submission(addAutomaticMessageFx);
 export const changing = submission(changeAutomaticMessageFx);
 export const deleting = submission(deleteAutomaticMessageFx, 'screen');
-const saved = sample({ clock: [adding.done, changing.done, deleting.done], fn: () => undefined });
-sample({ clock: saved, target: automatic.retried });
-sample({ clock: [automaticOpened, saved], fn: () => list, target: $view });
-sample({ clock: viewed, target: $view });
-sample({ clock: [automaticClosed, pageChanged], fn: () => null, target: $view });
-sample({ clock: viewed, fn: () => undefined, target: [adding.cleared, changing.cleared, deleting.cleared] });
+export const automatic = keptList({ all, linesOf: ({ messages }) => messages, changes: [adding, changing, deleting] });

@@ -95,8 +95,8 @@ const Meanwhile = () => (
 
 /** The two inboxes of a person who is a guest and a host. */
 const Sides = ({ side }: Pick<SideProps, 'side'>) => {
-  const { numOfStays, propertiesTotal, unreadAsGuest, unreadAsHost } = useUnit($visitor);
-  const isOther = side === 'guest' ? propertiesTotal > 0 || unreadAsHost > 0 : numOfStays > 0 || unreadAsGuest > 0;
+  const { numOfStays, numOfAnswered, propertiesTotal, unreadAsGuest, unreadAsHost } = useUnit($visitor);
+  const isOther = side === 'guest' ? propertiesTotal + numOfAnswered > 0 || unreadAsHost > 0 : numOfStays > 0 || unreadAsGuest > 0;
   if (!isOther) return null;
   return (
     <TabRow aria-label={say.sides} marginTop="4">

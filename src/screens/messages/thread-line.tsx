@@ -5,7 +5,7 @@ import { threadTexts } from '../../../generated/texts/sentences/threadTexts';
 import { Avatar } from '../../ui/avatar';
 import { HStack, Span } from '../../ui/layout';
 import { Text } from '../../ui/type';
-import { shownDate } from '../shell/format/format';
+import { ownDay } from '../shell/format/own-zone';
 import { inboxPath } from '../shell/messages/inbox-link';
 import { Unread } from '../shell/messages/unread';
 import { PlainLink } from '../shell/navigation/links';
@@ -24,8 +24,10 @@ export const otherName = ({ side, other }: Pick<ThreadRow, 'side' | 'other'>): s
 
 const lastSaid = ({ last, side }: ThreadRow): string => {
   const count = last.photos.length;
-  if (last.text === '') return last.side === side ? say.yourPhotos({ count }) : say.photos({ count });
+  const name = last.writer?.first_name;
+  if (last.text === '') return last.side === side && !last.writer ? say.yourPhotos({ count }) : say.photos({ count });
   if (last.text === null) return last.is_removed ? threadTexts.hidden : threadTexts.removed;
+  if (name) return say.by({ name, text: last.text });
   return last.side === side ? say.you({ text: last.text }) : last.text;
 };
 
@@ -36,12 +38,12 @@ export const ThreadLine = ({ row, chosen }: { readonly row: ThreadRow; readonly 
     <PlainLink {...line} to={inboxPath[side]({ thread_id })} aria-current={chosen ? 'page' : undefined}>
       <Avatar name={name} image={other.avatar} beside />
       <Span flex="1" minWidth="0" display="block">
-        <HStack justifyContent="space-between">
-          <Text as="span" fontWeight="semibold" truncate>
+        <HStack flexWrap="wrap" rowGap="0" justifyContent="space-between">
+          <Text as="span" fontWeight="semibold" minWidth="0" overflowWrap="anywhere">
             {name}
           </Text>
           <Text as="span" textStyle="tiny" color="muted" flexShrink="0">
-            {shownDate(last.at)}
+            {ownDay(last.at)}
           </Text>
         </HStack>
         <Text as="span" display="block" textStyle="small" color="muted" truncate>

@@ -25,7 +25,7 @@ const Beside = chakra('nav', {
     position: 'sticky',
     top: 'calc(var(--header, 0rem) + 1.5rem)',
     alignSelf: 'start',
-    maxHeight: 'calc(100dvh - var(--header, 0rem) - 3rem)',
+    maxHeight: 'calc(100dvh - var(--header, 0rem) - var(--notice, 0px) - 3rem)',
     overflowY: 'auto',
     _print: { display: 'none' },
   },

@@ -14,8 +14,8 @@ import { ListLine } from '../../ui/list-line';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Heading, Money, Text } from '../../ui/type';
 import { LoadFailed } from '../shell/failures/load-failed';
-import { shownMoment, shownMoney, shownNumber } from '../shell/format/format';
-import { ownZone } from '../shell/format/own-zone';
+import { shownMoney, shownNumber } from '../shell/format/format';
+import { ownDay } from '../shell/format/own-zone';
 import { RouteLink } from '../shell/navigation/links';
 import { useNewest } from '../shell/own-list/newest';
 import { more, points } from './points.store';
@@ -24,7 +24,6 @@ import { more, points } from './points.store';
 const signed = (points: number, number: (value: number) => string): string => (points < 0 ? `−${number(-points)}` : `+${number(points)}`);
 
 const List = chakra('ul', { base: { marginTop: '1' } });
-const dayOf = (instant: string) => shownMoment(instant, { date: 'dated', time: false, zone: ownZone() });
 
 interface EntryLineProps {
   readonly entry: Pick<PointsEntry, 'booking_id' | 'reason' | 'points'>;
@@ -70,7 +69,7 @@ const History = ({ entries, total }: Pick<PointsBalance, 'entries' | 'total'>) =
           <EntryLine
             key={entry.entry_id}
             entry={entry}
-            says={pointsTexts.entry({ kind: PointsEntryKind[entry.kind].label, date: dayOf(entry.created_at) })}
+            says={pointsTexts.entry({ kind: PointsEntryKind[entry.kind].label, date: ownDay(entry.created_at, 'dated') })}
           />
         ))}
       </Part>
@@ -102,7 +101,7 @@ const Balance = ({ balance, held, owed, welcome }: Pick<PointsBalance, 'balance'
 );
 
 const arrival = ({ arrives_at }: PointsBalance['coming'][number]): string =>
-  arrives_at === null ? pointsTexts.waits : pointsTexts.arrives({ date: dayOf(arrives_at) });
+  arrives_at === null ? pointsTexts.waits : pointsTexts.arrives({ date: ownDay(arrives_at, 'dated') });
 
 const Known = ({ of: { balance, held, owed, welcome, coming, entries, total } }: { readonly of: PointsBalance }) => (
   <>

@@ -47,7 +47,7 @@ const Fact = ({ children }: { readonly children: ReactNode }) => (
 
 const Worth = () => (
   <Card.Root variant="elevated" borderColor="transparent">
-    <HStack justifyContent="center" gap="4" paddingTop="2" paddingBottom="6">
+    <HStack flexWrap="wrap" justifyContent="center" gap="4" paddingTop="2" paddingBottom="6">
       <Coin kind="point">{pointsTexts.onePoint}</Coin>
       <Box as="span" fontSize="2xl" fontWeight="bold">
         =

@@ -9,8 +9,8 @@ import { Box, Card, HStack } from '../../ui/layout';
 import { ListLine } from '../../ui/list-line';
 import { StatusChip } from '../../ui/status-chip';
 import { Heading, Text } from '../../ui/type';
-import { shownMoment, shownNumber } from '../shell/format/format';
-import { ownZone } from '../shell/format/own-zone';
+import { shownNumber } from '../shell/format/format';
+import { ownDay } from '../shell/format/own-zone';
 import { FirstFew } from '../shell/own-list/first-few';
 
 type Friend = ReferralSummary['referrals'][number];
@@ -26,7 +26,7 @@ const FriendLine = ({ friend: { first_name, joined_at, stage, points, because, d
           {name}
         </Text>
         <Text textStyle="small" color="muted">
-          {say.joined({ date: shownMoment(joined_at, { date: 'dated', time: false, zone: ownZone() }) })}
+          {say.joined({ date: ownDay(joined_at, 'dated') })}
         </Text>
         {because && (
           <Text textStyle="small" color="muted" overflowWrap="anywhere">

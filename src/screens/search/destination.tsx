@@ -21,8 +21,9 @@ import { Blocks, inlines } from '../shell/long-text/long-text';
 import { partsOf } from '../shell/long-text/sections';
 import { TextSections } from '../shell/long-text/text-sections';
 import type { ScreenProps } from '../shell/navigation/visit';
-import { CardGrid, GridSkeleton } from './card-grid';
+import { CardGrid, GridSkeleton } from '../shell/card-grid/card-grid';
 import { $isMissing, $text, pathOf, place as destination, searchFor, stays as found } from './destination.store';
+import { countedStays } from './search-head';
 
 export { opened } from './destination.store';
 
@@ -114,10 +115,10 @@ const Stays = ({ place }: { readonly place: DestinationPlace }) => {
   return (
     <>
       <CardGrid cards={stays.results} query={query} />
-      {stays.total > stays.results.length && (
+      {(stays.more || stays.total > stays.results.length) && (
         <HStack justifyContent="center" paddingTop="10">
           <ButtonLink variant="outline" size="lg" to={pathTo.search(query)}>
-            {texts.showAll({ count: stays.total })}
+            {stays.more ? texts.showAllStays : texts.showAll({ count: stays.total })}
           </ButtonLink>
         </HStack>
       )}
@@ -131,7 +132,7 @@ const StaysOf = ({ place }: { readonly place: DestinationPlace }) => {
     <Section paddingTop={{ base: '10', md: '12' }}>
       <HStack justifyContent="space-between" alignItems="baseline" marginBottom="2" flexWrap="wrap">
         <Heading textStyle="title">{texts.staysHeading({ place: place.name })}</Heading>
-        {stays && stays.total > 0 && <Text color="muted">{texts.count({ count: stays.total })}</Text>}
+        {stays && stays.total > 0 && <Text color="muted">{countedStays(stays)}</Text>}
       </HStack>
       <Numbers place={place} />
       <Stays place={place} />

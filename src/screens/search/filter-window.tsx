@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/type';
 import { ButtonLink } from '../shell/navigation/links';
 import type { SearchQuery } from '../shell/search-pill/trip';
 import { ChoiceFilters } from './choice-filters';
-import { $counted, $draft, draftChanged, draftCleared } from './filters.store';
+import { $counted, $draft, type Counted, draftChanged, draftCleared } from './filters.store';
 import { PriceFilter, refusedPrices } from './price-filter';
 import { changed } from './search-args';
 
@@ -48,14 +48,16 @@ const One = ({ part }: { readonly part: FilterPart }) => {
   ));
 };
 
-const showText = (total: number | undefined): string => {
-  if (total === undefined) return filterForm.submit;
-  return total === 0 ? texts.showNone : texts.show({ count: total });
+const showText = (counted: Counted | null): string => {
+  if (!counted) return filterForm.submit;
+  const { total: count, more } = counted;
+  if (count === 0) return texts.showNone;
+  return more ? texts.showOver({ count }) : texts.show({ count });
 };
 
 const Buttons = ({ part, onClose }: { readonly part: FilterPart; readonly onClose: () => void }) => {
   const { draft, counted, onChange, clear } = useDraft();
-  const says = showText(counted?.total);
+  const says = showText(counted);
   const refused = refusedPrices(draft) !== undefined;
   return (
     <>

@@ -11,7 +11,7 @@ import { argsOf, changed, keyOf } from './search-args';
 import { whenRested } from '../shell/calls/when-rested';
 
 /** How many stays a draft finds, and what they have. */
-export type Counted = Pick<SearchAnswer, 'total' | 'facets'>;
+export type Counted = Pick<SearchAnswer, 'total' | 'more' | 'facets'>;
 
 /** A window with filters opens: it begins with those that are on. */
 export const draftOpened = createEvent();
@@ -41,4 +41,4 @@ const isSame = (one: SearchQuery, other: SearchQuery) => keyOf(argsOf(one)) === 
 sample({ clock: [draftChanged, draftCleared], source: $draft, target: restFx });
 sample({ clock: [draftOpened, draftChanged, draftCleared], fn: () => undefined, target: count.cleared });
 sample({ clock: restFx.done, source: $draft, filter: (draft, { params }) => isSame(draft, params), target: count.asked });
-sample({ clock: count.done, fn: ({ result: { total, facets } }) => ({ total, facets }), target: $counted });
+sample({ clock: count.done, fn: ({ result: { total, more, facets } }) => ({ total, more, facets }), target: $counted });

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { UnderstoodSearch } from '../../../generated/model/entities';
+import type { SearchAnswer, UnderstoodSearch } from '../../../generated/model/entities';
 import { SearchSort } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
 import { filterTexts } from '../../../generated/texts/sentences/filterTexts';
@@ -98,16 +98,19 @@ interface UnderstoodProps {
   readonly understood: UnderstoodSearch | undefined;
 }
 
+interface ResultsHeadProps extends UnderstoodProps {
+  readonly found: Pick<SearchAnswer, 'total' | 'more'> | null;
+}
 /** `132 stays in Whistler · prices are totals before taxes` */
-export const ResultsHead = ({ query, total, understood }: UnderstoodProps & { readonly total: number | undefined }) => (
+export const ResultsHead = ({ query, found, understood }: ResultsHeadProps) => (
   <Line>
     <Title aria-live="polite" tabIndex={-1}>
-      {total === undefined ? (
+      {found === null ? (
         texts.heading
       ) : (
         <>
-          <Span fontWeight="semibold">{countedStays(total, placeSearched(query, understood))}</Span>
-          {query.checkin && total > 0 && (
+          <Span fontWeight="semibold">{countedStays(found, placeSearched(query, understood))}</Span>
+          {query.checkin && found.total > 0 && (
             <Prices>
               <span> · </span>
               {query.taxes ? texts.pricesWithTaxes : texts.pricesBeforeTaxes}

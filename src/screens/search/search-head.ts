@@ -7,9 +7,11 @@ import { searchTexts as texts } from '../../../generated/texts/sentences/searchT
 import type { HeadSaid } from '../shell/navigation/head';
 import { placeOf, type SearchQuery } from '../shell/search-pill/trip';
 
-/** `132 stays in Whistler`, or `132 stays`. */
-export const countedStays = (count: number, place: string | undefined): string =>
-  place === undefined ? texts.resultsAnywhere({ count }) : texts.resultsIn({ count, place });
+/** `132 stays in Whistler`, `132 stays`, or `Over 1,000 stays`. */
+export const countedStays = ({ total: count, more }: Pick<SearchAnswer, 'total' | 'more'>, place?: string): string => {
+  if (place === undefined) return more ? texts.overAnywhere({ count }) : texts.resultsAnywhere({ count });
+  return more ? texts.overIn({ count, place }) : texts.resultsIn({ count, place });
+};
 
 /** The place that a search is about, in words: what is left of them without filters. */
 export const placeSearched = (query: SearchQuery, understood: UnderstoodSearch | undefined): string | undefined =>
@@ -28,12 +30,13 @@ export const listed = (results: readonly PropertyCard[], origin: string): Readon
 });
 
 /** Places are worth finding; their many filtered views are not. */
-export const headOfSearch = (query: SearchQuery, { results, total, understood }: SearchAnswer, origin: string): HeadSaid => {
+export const headOfSearch = (query: SearchQuery, answer: SearchAnswer, origin: string): HeadSaid => {
+  const { results, total, understood } = answer;
   const place = placeSearched(query, understood);
   const { query: _words, province: _province, page: _page, ...rest } = query;
   const plain = Object.values(rest).every((value) => value === undefined);
   return {
-    ...(place !== undefined && { title: countedStays(total, place) }),
+    ...(place !== undefined && { title: countedStays(answer, place) }),
     structured: total > 0 ? [listed(results, origin)] : [],
     indexed: plain && total > 0,
   };

@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { Box, Container } from '../../ui/layout';
 import { deferred } from '../shell/loading/deferred';
-import { CardGrid, GridSkeleton } from './card-grid';
+import { CardGrid, GridSkeleton } from '../shell/card-grid/card-grid';
 import { $query, stays } from './search.store';
 
 export { opened } from './search.store';
@@ -73,7 +73,7 @@ export const Search = () => {
         </Box>
       </Head>
       <Box ref={top} paddingTop={{ base: '3', md: '5' }} paddingBottom={{ base: '4', md: '6' }}>
-        <resultsHead.Part query={query} total={failure ? undefined : answer?.total} understood={understood} />
+        <resultsHead.Part query={query} found={failure ? null : answer} understood={understood} />
         <activeFilters.Part query={query} understood={understood} />
       </Box>
       <Results />

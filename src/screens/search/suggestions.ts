@@ -54,7 +54,7 @@ const labels: Readonly<Record<SearchAlternative['change'], (of: SearchAlternativ
 
 export const suggestionsOf = (query: SearchQuery, { alternatives }: NothingFound): readonly Suggestion[] =>
   alternatives.map((it) => ({
-    label: labels[it.change](it, countedStays(it.count, undefined), query),
+    label: labels[it.change](it, countedStays({ total: it.count, more: it.more }), query),
     query: changed(queryOf(query, it.terms), {}),
   }));
 

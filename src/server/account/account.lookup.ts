@@ -15,7 +15,7 @@ import { sessionBounds } from './session.repository';
 import { tokenHash } from './tokens';
 
 // counts that only menus ask for are counted there: not at every request that carries a token
-type Counts = 'numOfBookings' | 'numOfProperties' | 'propertiesTotal' | 'numOfStays' | 'numOfThreads' | 'unreadAsGuest' | 'unreadAsHost';
+type Counts = Extract<keyof Visitor, `numOf${string}`> | 'propertiesTotal' | 'unreadAsGuest' | 'unreadAsHost';
 type Asked = Omit<Visitor, Counts>;
 declare module '../request/principal' {
   interface SignedOut extends Asked {}

@@ -10,6 +10,8 @@ import { insertLink, linksSince, lockUser, type UserRow } from './account.reposi
 import { mailboxOf } from './normalized-email.lookup';
 import { newToken, tokenHash } from './tokens';
 
+export { newToken, tokenHash } from './tokens';
+
 /**
  * The page that a mailed link leads to, with its token.
  *

@@ -14,19 +14,22 @@ import { findUser, findUserByEmail, insertLink, knowsLink, linksSince, lockUser,
 import { ownLink } from './links.commands';
 import { newToken, tokenHash } from './tokens';
 
+type AccountTexts = typeof confirmLinkTexts | typeof deleteLinkTexts | typeof resetLinkTexts | typeof passwordChangedTexts;
+/** The words of a mail about an account, which leads to one page. */
+export const accountWords = ({ subject, intro, button, ending }: AccountTexts, href: string): Omit<MailContent, 'to'> => ({
+  subject,
+  paragraphs: [intro],
+  button: { label: button, href, ending },
+});
+
 /** The mail with a link that is kept; none where the link is used, over, or followed by another. */
 const linkMail =
-  (texts: typeof confirmLinkTexts | typeof deleteLinkTexts) =>
+  (texts: AccountTexts) =>
   async ({ link_id, page }: Mails['confirmLink'], { db, config, now }: JobContext): Promise<MailContent | undefined> => {
     const token = newToken();
     const to = await renewLink(db, { link_id, token_hash: tokenHash(token), now });
     if (to === undefined) return undefined;
-    return {
-      to,
-      subject: texts.subject,
-      paragraphs: [texts.intro],
-      button: { label: texts.button, href: ownLink(page, token, config.SITE_ORIGIN), ending: texts.ending },
-    };
+    return { to, ...accountWords(texts, ownLink(page, token, config.SITE_ORIGIN)) };
   };
 
 /** Proves an address. */
@@ -54,13 +57,7 @@ export const resetLink = async ({ link_id, email, page }: Mails['resetLink'], co
   const { user_id } = (await findUserByEmail(context.db, email)) ?? { user_id: nobodyId };
   const token = newToken();
   const to = await inTransaction(context, ({ trx, now }) => keepResetLink(trx, { link_id, user_id, token_hash: tokenHash(token), now }));
-  if (to === undefined) return undefined;
-  return {
-    to,
-    subject: resetLinkTexts.subject,
-    paragraphs: [resetLinkTexts.intro],
-    button: { label: resetLinkTexts.button, href: ownLink(page, token, context.config.SITE_ORIGIN), ending: resetLinkTexts.ending },
-  };
+  return to === undefined ? undefined : { to, ...accountWords(resetLinkTexts, ownLink(page, token, context.config.SITE_ORIGIN)) };
 };
 
 /** Tells a person that the password was changed: it may not have been them. */
@@ -69,12 +66,5 @@ export const passwordChanged = async (
   { db, config }: JobContext,
 ): Promise<MailContent | undefined> => {
   const user = await findUser(db, user_id);
-  if (!user) return undefined;
-  const { subject, intro, button, ending } = passwordChangedTexts;
-  return {
-    to: user.email,
-    subject,
-    paragraphs: [intro],
-    button: { label: button, href: `${config.SITE_ORIGIN}${pathTo.forgot()}`, ending },
-  };
+  return user && { to: user.email, ...accountWords(passwordChangedTexts, `${config.SITE_ORIGIN}${pathTo.forgot()}`) };
 };

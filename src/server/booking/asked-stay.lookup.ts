@@ -1,5 +1,6 @@
 // All that decides whether a person may book a stay, read in one statement: once beforehand, and again while nobody else can change it.
 // Reads only.
+import { sql } from 'kysely';
 import { presentAmong } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { executePlanned } from '../database/planned';
@@ -8,7 +9,7 @@ import { type KeptQuote, oneQuote } from '../pricing/quote.lookup';
 import { soldElsewhere } from '../property/calendar/held-nights.commands';
 import { hasOlderFeeds } from '../property/feeds/fresh-feeds.commands';
 import { dateFacts } from '../property/listing/stay.lookup';
-import { oneProperty } from '../property/property.lookup';
+import { cohostIds, oneProperty } from '../property/property.lookup';
 import { lostHolds, openRequests, openStaysOn, unpaidUntil } from './booking.repository';
 import type { BookingFollowers } from './followers';
 import type { Trip } from './stay-check';
@@ -58,6 +59,7 @@ export const askedAgain = (trx: Database, asked: AskedStay & { readonly host_id:
       rowsOf<{ profile_id: string }>(presentAmong(trx, [guest_id, host_id])).as('present'),
       rowsOf(openRequests(trx, guest_id)).as('requests'),
       rowsOf(soldElsewhere(trx, { property_id, ...trip })).as('sold'),
+      cohostIds(sql`${property_id}::uuid`, 'messages').as('cohost_ids'),
     ])
     .compile();
 };

@@ -12,6 +12,7 @@ import type { Database } from '../database/open';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { moneyIn } from '../pricing/money.rules';
 import { pointsMax } from '../pricing/points.rules';
+import { answererNames, rolesAt } from '../property/cohosts/cohost.lookup';
 import { findAddress, findBookedProperty } from '../property/listing/booked.lookup';
 import type { Services } from '../request/context';
 import { isAgreed, isForArrival, saidTo } from './booking.lookup';
@@ -27,12 +28,21 @@ export interface ViewContext extends Pick<Services, 'followers'> {
 
 /** The common part of every answer about a booking. */
 export const seenOf = (booking: ReviewedBooking, { viewer, now }: Pick<ViewContext, 'viewer' | 'now'>) => {
-  const { guest_id: _guest, host_id: _host, confirmation_id: _payment, reported_at: _report, host_reported_at: _said, ...shown } = booking;
+  const {
+    guest_id: _guest,
+    host_id: _host,
+    cohost_ids: _cohosts,
+    confirmation_id: _payment,
+    reported_at: _report,
+    host_reported_at: _said,
+    ...shown
+  } = booking;
   const { price: _price, host_subtotal_cents: _payout, total_cents: _total, ...seen } = shown;
   const isGuest = viewer === booking.guest_id;
+  const mayWrite = isGuest || viewer === booking.host_id;
   return {
     ...saidTo(isGuest ? 'guest' : 'host', seen),
-    can_review: (isGuest ? mayReview : mayReviewGuest)({ booking, now: instantOf(now) }).ok,
+    can_review: mayWrite && (isGuest ? mayReview : mayReviewGuest)({ booking, now: instantOf(now) }).ok,
     review_deadline: reviewDeadline({ booking }),
   };
 };
@@ -74,13 +84,15 @@ const pointsUseOf = async (
 
 const nobody = { first_name: null, last_name: null, avatar: null };
 
-/** A booking in full. Last names, the address and the phone number are for two who have agreed, once it is paid. */
+/** A booking in full; changes and claims are not for a co-host, and payouts for those alone who see the money. Last names, the address and the phone number are for two who have agreed, once it is paid. */
 export const bookingDetail = async (db: Database, booking: ReviewedBooking, seeing: ViewContext): Promise<BookingDetail> => {
   const { booking_id, property_id, guest_id, host_id } = booking;
   const { hostShareOf, findRecorded, shownChange, shownClaim, guestStandingOf } = seeing.followers.booking;
   const isPaid = booking.paid_at !== null;
   const isOver = isPaid && instantOf(seeing.now) > booking.checkoutDate;
-  const side: BookingSide = seeing.viewer === host_id ? 'host' : 'guest';
+  const side: BookingSide = seeing.viewer === guest_id ? 'guest' : 'host';
+  const isCohost = side === 'host' && seeing.viewer !== host_id;
+  const earns = side === 'host' && (!isCohost || (await rolesAt(db, [property_id], seeing.viewer))(property_id).includes('money'));
   const recorded = booking.payment_method === 'offline' ? await findRecorded(db, booking_id) : 0;
   const people = await findPeople(db, [guest_id, host_id]);
   const named = (profile_id: string): NamedPerson => {
@@ -92,17 +104,19 @@ export const bookingDetail = async (db: Database, booking: ReviewedBooking, seei
     ...seenOf(booking, seeing),
     ...(await findBookedProperty(db, property_id, isPaid)),
     side,
+    cohost_for: isCohost ? (people.get(host_id)?.first_name ?? '') : null,
     events: await happeningsOf(db, booking, seeing.viewer),
     guest: { ...named(guest_id), ...(await guestStandingOf(db, guest_id)) },
     host: named(host_id),
+    cohosts: side === 'guest' ? await answererNames(db, property_id) : [],
     phone: isForArrival(booking, seeing.now) ? await findPhone(db, side === 'host' ? guest_id : host_id) : null,
     address: isAgreed(booking) ? await findAddress(db, property_id) : null,
-    ...(side === 'host' ? await hostShareOf(db, booking) : { payout: null, payout_lines: [] }),
+    ...(earns ? await hostShareOf(db, booking) : { payout: null, payout_lines: [] }),
     ...(await refundOf(db, booking, seeing)),
     recorded_cents: recorded,
     left_cents: isPaid ? 0 : priceAgreed(booking.price).total - recorded,
     points_use: await pointsUseOf(db, booking, seeing),
-    change: isAgreed(booking) ? await shownChange(db, booking) : null,
-    ...(isOver ? await shownClaim(db, booking_id, side) : { claim: null, claim_photos: [] }),
+    change: !isCohost && (isAgreed(booking) || booking.status === 'pending') ? await shownChange(db, booking) : null,
+    ...(isOver && !isCohost ? await shownClaim(db, booking_id, side) : { claim: null, claim_photos: [] }),
   };
 };

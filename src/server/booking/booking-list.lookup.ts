@@ -5,6 +5,7 @@ import { findPeople, type NamedPerson } from '../account/account.lookup';
 import { asRead } from '../account/contact-details.lookup';
 import type { Database } from '../database/open';
 import { wallClock } from '../property/wall-clocks.lookup';
+import { rolesAt } from '../property/cohosts/cohost.lookup';
 import { findBookedProperties } from '../property/listing/booked.lookup';
 import { namedProperties } from '../property/property.lookup';
 import { type ViewContext, seenOf } from './booking-detail.lookup';
@@ -30,15 +31,23 @@ export const rowsOf = async (db: Database, found: readonly Found[], it: ViewCont
   const properties = await findBookedProperties(db, [...new Set(bookings.map(({ property_id }) => property_id))]);
   const guests =
     it.side === 'host' ? await findPeople(db, [...new Set(bookings.map(({ guest_id }) => guest_id))]) : new Map<string, NamedPerson>();
-  const payouts = it.side === 'host' ? await it.followers.booking.payoutsOf(db, bookings, it.viewer) : new Map();
+  // claims are not for a co-host, and payouts for those alone who see the money
+  const isOwn = ({ host_id }: (typeof bookings)[number]): boolean => it.side === 'guest' || host_id === it.viewer;
+  const others = bookings.flatMap((booking) => (isOwn(booking) ? [] : booking.property_id));
+  const rolesOf = await rolesAt(db, [...new Set(others)], it.viewer);
+  const earning = bookings.filter((booking) => isOwn(booking) || rolesOf(booking.property_id).includes('money'));
+  const payouts = it.side === 'host' ? await it.followers.booking.payoutsOf(db, earning) : new Map();
+  const asked = bookings.filter(({ status }) => status === 'pending').map(({ booking_id }) => booking_id);
+  const offers = await it.followers.booking.offersOpen(db, asked);
   return bookings.flatMap((booking) => {
     const property = properties.get(booking.property_id);
     if (!property) return [];
     const { first_name = null, avatar = null } = guests.get(booking.guest_id) ?? {};
     const isPaid = booking.paid_at !== null;
     const guest = it.side === 'host' ? { first_name: asRead(first_name, isPaid), avatar, rating: null } : null;
-    const [payout = null, claim = null] = [payouts.get(booking.booking_id), claims.get(booking.booking_id)];
-    return [{ ...seenOf(booking, it), property: property(isPaid), guest, payout, claim }];
+    const claim = (isOwn(booking) && claims.get(booking.booking_id)) || null;
+    const payout = payouts.get(booking.booking_id) ?? null;
+    return [{ ...seenOf(booking, it), property: property(isPaid), guest, payout, claim, offer_by: offers.get(booking.booking_id) ?? null }];
   });
 };
 

@@ -53,8 +53,10 @@ export const causeMails = async (mail: Inside['mail'], effects: readonly string[
 };
 
 /** Enqueues the mails and the job of a move. A refund's job is enqueued where the sum is written. */
-export const causeEffects: MoveFollower = async ({ mail, job }, { booking_id, property_id }, { effects }) => {
+export const causeEffects: MoveFollower = async ({ mail, job }, { booking_id, property_id, guest_id, cohost_ids }, { effects }) => {
   await causeMails(mail, effects, booking_id);
+  if (effects.includes('requestReceived') || effects.includes('bookingPaidHost'))
+    for (const profile_id of cohost_ids) if (profile_id !== guest_id) await mail('bookingForCohost', { booking_id, profile_id });
   if (effects.includes('replyFigures')) await job('replyFigures', { property_id });
 };
 

@@ -1,9 +1,9 @@
 // Bookings as everything that is not theirs reads them. Reads only.
 import { sql } from 'kysely';
 import { accountOpenHours, accountReportDays, nobodyId } from '../../../generated/model/constants';
-import type { Booking } from '../../../generated/model/entities';
+import type { ExportedBooking } from '../../../generated/model/entities';
 import type { BookingSide, BookingStatus } from '../../../generated/model/values';
-import { type PlainDate, plainDateOf } from '../../../generated/model/wire';
+import { type PlainDate, utcDateOf } from '../../../generated/model/wire';
 import { HOUR, DAY, dayOf } from '../../../generated/model/dates';
 import { momentAt } from '../../../generated/rules/runtime';
 import { publicProfiles } from '../account/account.lookup';
@@ -71,14 +71,17 @@ export const bookingsOf = async (
   db: Database,
   it: { readonly guest_id: string } | { readonly host_id: string },
   reviewsOf: BookingFollowers['reviewsOf'],
-): Promise<readonly Booking[]> => {
+): Promise<readonly ExportedBooking[]> => {
   const rows = await reviewedBookings(db, reviewsOf)
     .where((row) => ('guest_id' in it ? row('b.guest_id', '=', it.guest_id) : row('p.profile_id', '=', it.host_id)))
     .orderBy('b.created_at', 'desc')
     .orderBy('b.booking_id')
     .execute();
   const side = 'guest_id' in it ? 'guest' : 'host';
-  return rows.map((row) => ({ ...saidTo(side, bookingOf(row)), review: row.review, guest_review: row.guest_review }));
+  return rows.map((row) => {
+    const { cohost_ids: _cohosts, ...booking } = saidTo(side, bookingOf(row));
+    return { ...booking, review: row.review, guest_review: row.guest_review };
+  });
 };
 
 /** How many bookings a person has: of their own properties, and as a guest. */
@@ -169,7 +172,7 @@ export const findNextStay = async (
     .where((row) => row.or([row('b.guest_id', '=', profileId), row('p.profile_id', '=', profileId)]))
     .where('b.status', '=', 'confirmed')
     .where('b.paid_at', 'is not', null)
-    .where('b.checkout', '>=', plainDateOf(now.getTime() - DAY))
+    .where('b.checkout', '>=', utcDateOf(now.getTime() - DAY))
     .execute();
   // by our own rules: databases differ in what they know of the newest laws of a zone
   const next = (moments: readonly number[]): Date | null => {
@@ -208,7 +211,7 @@ export const forgottenStays = (db: Database, job: 'earnStayPoints' | 'rewardSend
     .where('b.payment_method', '=', 'card')
     .where('b.reported_at', 'is', null)
     .where('b.is_given_back', '=', false)
-    .where('b.checkout', '>=', plainDateOf(until - 30 * DAY))
+    .where('b.checkout', '>=', utcDateOf(until - 30 * DAY))
     .where(sql<boolean>`b.checkout + b.checkout_time::time <= ${wallClock(new Date(until), 'b.timezone')}`)
     .where(isForgotten(job, 'booking_id', 'b.booking_id'));
 

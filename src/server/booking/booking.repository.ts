@@ -13,16 +13,17 @@ import { momentAt } from '../../../generated/rules/runtime';
 import { readBooking } from '../../../generated/tables/bookings';
 import type { Row, RowChange } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
-import { namedProperties } from '../property/property.lookup';
+import { cohostIds, namedProperties } from '../property/property.lookup';
 import type { BookingFollowers, KeptBooking, ReviewedBooking } from './followers';
 
 export type BookingChange = Omit<RowChange<'bookings'>, 'booking_id' | 'property_id' | 'status'>;
 
-type WholeRow = Row<'bookings'> & Pick<Booking, 'host_id'>;
+type WholeRow = Row<'bookings'> & Pick<Booking, 'host_id' | 'cohost_ids'>;
 
 export const bookingOf = (row: WholeRow): Omit<Booking, 'review' | 'guest_review'> => ({
   ...readBooking(row),
   host_id: row.host_id,
+  cohost_ids: row.cohost_ids,
   bookingUrl: pathTo.checkout({ booking_id: row.booking_id }),
   checkoutDate: instantOf(momentAt(dayOf(row.checkout), row.checkout_time, row.timezone)),
   reviewWindowDays,
@@ -39,7 +40,7 @@ export const wholeBookings = (db: Database) =>
     .selectFrom('bookings as b')
     .innerJoin(namedProperties(db, true).as('p'), 'p.property_id', 'b.property_id')
     .selectAll('b')
-    .select('p.profile_id as host_id');
+    .select(['p.profile_id as host_id', cohostIds(sql.ref('b.property_id'), 'messages').as('cohost_ids')]);
 
 type ReviewsOf = BookingFollowers['reviewsOf'];
 

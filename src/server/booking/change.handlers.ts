@@ -4,7 +4,6 @@ import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
 import { mayChangePoints, stayFits } from '../../../generated/rules/booking';
 import { replyDeadline } from '../../../generated/rules/derived/replyDeadline';
-import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
 import { inTransaction } from '../request/context';
 import type { Database } from '../database/open';
 import { enforceMove, enforceRule } from '../request/enforce-rule';
@@ -12,7 +11,6 @@ import { priceAgreed } from '../pricing/agreed.rules';
 import { fittingPoints, pointsMax } from '../pricing/points.rules';
 import { findQuote, type KeptQuote } from '../pricing/quote.lookup';
 import { quoteOf } from '../pricing/quote.rules';
-import { findBookedProperty } from '../property/listing/booked.lookup';
 import { moveNights } from '../property/calendar/held-nights.commands';
 import { lockProperty } from '../property/property.commands';
 import { findProperty, type PropertyRow } from '../property/property.lookup';
@@ -20,6 +18,7 @@ import { findDates, stayAmong } from '../property/listing/stay.lookup';
 import { asFrom } from '../pricing/stay.rules';
 import { refuse } from '../request/refusal';
 import { bookedTrip } from './booked-trip.rules';
+import { bound } from './bound-price.commands';
 import { lockBooking, writeMove } from './booking.commands';
 import { bookingDetail } from './booking-detail.lookup';
 import { changeBooking } from './booking.repository';
@@ -44,23 +43,6 @@ const otherTrip = async (
     /** Refuses a trip that cannot be had. */
     available: (): Available => availableTrip(property, trip, stayAmong(dates, property, asked)),
   };
-};
-
-type ChangeContext = Pick<MoveContext, 'trx' | 'followers' | 'now'>;
-const setPoints = async ({ trx, followers, now }: ChangeContext, booking: KeptBooking, points: number): Promise<void> => {
-  if (points === booking.points) return;
-  const { property } = await findBookedProperty(trx, booking.property_id, booking.paid_at !== null);
-  const reason = pointsTexts.stayAt({ title: property.title || property.place });
-  await followers.booking.holdPoints(trx, { profile_id: booking.guest_id, booking_id: booking.booking_id, reason, points, now });
-};
-
-/** Writes another price into a booking, with the points that it takes. */
-const bound = async (tx: ChangeContext, booking: KeptBooking, { quote, price }: KeptQuote) => {
-  const points = quote.points_applied;
-  await setPoints(tx, booking, points);
-  const { host_subtotal: host_subtotal_cents, total: total_cents } = priceAgreed(price);
-  const currency = quote.fx.currency;
-  return { quote: JSON.stringify(quote), price: JSON.stringify(price), points, currency, host_subtotal_cents, total_cents };
 };
 
 interface Changed {
@@ -116,6 +98,8 @@ export const changeHandlers: Pick<BookingHandlers, 'updateBooking' | 'priceBooki
       // a property before its bookings, as everywhere
       const there = (await lockProperty(tx.trx, booking.property_id)) ?? refuse('booking.not_bookable');
       const locked = (await lockBooking(tx.trx, booking.booking_id)) ?? refuse('booking.not_found');
+      // the guest has an offer to answer first, whose nights are held for this request
+      if (await tx.followers.booking.shownChange(tx.trx, locked)) refuse('change.already_open', { data: { status: locked.status } });
       const after = await write(tx, { booking: locked, moved: move(locked, there), trip, kept, message: input.message });
       return bookingDetail(
         tx.trx,

@@ -109,7 +109,7 @@ const lockAsked = async (
   { trx, now }: Pick<MoveContext, 'trx' | 'now'>,
   { property: before, trip, move }: Asked,
   guest_id: string,
-): Promise<Pick<Begun, 'property' | 'moved'>> => {
+): Promise<Pick<Begun, 'property' | 'moved'> & { readonly cohost_ids: readonly string[] }> => {
   const { property_id, profile_id: host_id } = before;
   const lock = lockingProperty(trx, property_id, turningGuestModeOn(trx, guest_id));
   const [property, found] = await executeBoth(trx, lock, askedAgain(trx, { guest_id, host_id, property_id, trip, now }));
@@ -125,7 +125,7 @@ const lockAsked = async (
   if (changed.length > 0) refuse('booking.terms_changed', { data: { changed } });
   if (moved.to === 'pending' && requests.length >= openRequestsMax) refuse('booking.too_many_requests');
   if (sold.length > 0) refuse('booking.dates_unavailable', { data: {} });
-  return { property, moved };
+  return { property, moved, cohost_ids: found.cohost_ids };
 };
 
 const isReferenceTaken = (error: unknown): boolean => isUniqueViolation(error, 'bookings_reference_key');
@@ -134,10 +134,10 @@ const begin = async (tx: MoveContext & Pick<SignedInContext, 'principal'>, asked
   const { trx, writeLast, principal, followers, now } = tx;
   const { trip, message } = asked;
   const guest_id = principal.profile_id;
-  const { property, moved } = await lockAsked(tx, asked, guest_id);
+  const { property, moved, cohost_ids } = await lockAsked(tx, asked, guest_id);
   const row = rowOf({ ...asked, property, moved }, guest_id, now);
   const { booking_id, property_id, points } = row;
-  const booking = keptBookingOf({ ...row, host_id: property.profile_id });
+  const booking = keptBookingOf({ ...row, host_id: property.profile_id, cohost_ids });
   writeLast(addingBooking(trx, row), holdingNights(trx, { booking_id, property_id, ...trip, now }), addingEvent(trx, row, moved.record));
   if (points > 0) {
     const reason = pointsTexts.stayAt({ title: asRead(property.title || property.city) });

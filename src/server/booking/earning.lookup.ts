@@ -1,7 +1,7 @@
 // Stays that will earn points: paid here, not cancelled, and not over for long enough. Reads only.
 import { pointsPostedHours } from '../../../generated/model/constants';
 import type { PointsBalance } from '../../../generated/model/entities';
-import { instantOf, plainDateOf } from '../../../generated/model/wire';
+import { instantOf, utcDateOf } from '../../../generated/model/wire';
 import { HOUR, dayOf } from '../../../generated/model/dates';
 import { momentAt } from '../../../generated/rules/runtime';
 import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
@@ -51,7 +51,7 @@ export const comingPointsOf = async (
     .where('b.booking_id', 'not in', but)
     .where((is) =>
       is.or([
-        is('b.checkout', '>=', plainDateOf(now.getTime() - pointsPostedHours * HOUR - longestLate)),
+        is('b.checkout', '>=', utcDateOf(now.getTime() - pointsPostedHours * HOUR - longestLate)),
         is('b.reported_at', 'is not', null),
       ]),
     )

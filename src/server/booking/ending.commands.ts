@@ -78,14 +78,15 @@ interface Row extends Answered {
   readonly host_id: string;
 }
 
-/** All requests to the host of a property, at whichever of their places. */
+/** All requests to the host of a property, at whichever of their places. An offer is an answer, whatever comes of it. */
 const findAnswers = async (db: Database, propertyId: string): Promise<Row | undefined> => {
   const places = namedProperties(db, true);
   const { rows } = await sql<Row>`
-    select h.profile_id as host_id, count(*) filter (where e.event = 'expire') as expired,
-      coalesce(array_agg((extract(epoch from e.at - b.created_at) / 3600)::float) filter (where e.event in ('accept', 'reject')), '{}') as waited
+    select h.profile_id as host_id, count(*) filter (where e.answered is null) as expired,
+      coalesce(array_agg((extract(epoch from e.answered - b.created_at) / 3600)::float) filter (where e.answered is not null), '{}') as waited
     from ${places} h join ${places} p on p.profile_id = h.profile_id join bookings b on b.property_id = p.property_id
-      join booking_events e on e.booking_id = b.booking_id and e.event in ('accept', 'reject', 'expire')
+      join lateral (select min(at) filter (where event <> 'expire') as answered from booking_events
+        where booking_id = b.booking_id and event in ('offer', 'accept', 'reject', 'expire') having count(*) > 0) e on true
     where h.property_id = ${propertyId} group by h.profile_id`.execute(db);
   return rows[0];
 };

@@ -2,6 +2,7 @@
 import type { Booking, BookingDetail, BookingRow, LineItem, Money, Payment } from '../../../generated/model/entities';
 import type { AliasedRawBuilder, OperationNodeSource, RawBuilder } from 'kysely';
 import type { BookingSide, BookingStatus, RefundReason } from '../../../generated/model/values';
+import type { Instant } from '../../../generated/model/wire';
 import type { BookingLifeEvent } from '../../../generated/rules/lifecycles';
 import type { Moved } from '../../../generated/rules/move';
 import type { Row } from '../../../generated/tables/tables';
@@ -43,6 +44,15 @@ export interface StayMessage {
   readonly side: 'guest' | 'host';
   readonly text: string;
   readonly now: Date;
+}
+
+/** Words that came with an answer. */
+export interface AnswerWord {
+  readonly property_id: string;
+  readonly guest_id: string;
+  readonly at: Instant;
+  /** Whether contact details in words are shown. */
+  readonly isOpen: boolean;
 }
 
 /** A refund, as points and money, and what of it each account of the books bears; points that come back are a line below zero. */
@@ -99,6 +109,8 @@ export interface BookingFollowers {
   /** The same, to ask with. */
   readonly balanceOf: (profileId: string) => RawBuilder<number>;
   readonly writeInThread: (trx: Database, it: StayMessage) => Promise<unknown>;
+  /** The host's words to the guest that came with an answer at a moment, as the guest may read them. */
+  readonly findWord: (db: Database, it: AnswerWord) => Promise<string | null>;
   /** Closes the page on which a booking is paid. */
   readonly closePages: (tx: Pick<Inside, 'trx' | 'job'>, bookingId: string) => Promise<void>;
   /** The payments by card that a booking was paid with, as one; denied where a part of it is. */
@@ -109,6 +121,8 @@ export interface BookingFollowers {
   readonly giveBack: (tx: Pick<Inside, 'trx' | 'job'> & { readonly now: Date }, booking: KeptBooking, it: ReasonedRefund) => Promise<void>;
   /** The change of a booking that is proposed or waits for a payment. */
   readonly shownChange: (db: Database, booking: KeptBooking) => Promise<BookingDetail['change']>;
+  /** Until when the guests may accept the offers that are open among some requests. */
+  readonly offersOpen: (db: Database, bookingIds: readonly string[]) => Promise<ReadonlyMap<string, Instant>>;
   /** The difference of a change is paid: answers what it pays for, line by line; nothing where it does not cost just that any more. */
   readonly payChange: (
     tx: MoveContext,
@@ -126,8 +140,8 @@ export interface BookingFollowers {
   /** Gives back a part of what was paid for a claim: it is taken from the host. */
   readonly giveBackClaim: (tx: MoveContext, booking: KeptBooking, it: ClaimRefund) => Promise<void>;
   readonly hostShareOf: (db: Database, booking: KeptBooking) => Promise<HostShare>;
-  /** The shares of several bookings of one host. */
-  readonly payoutsOf: (db: Database, bookings: readonly KeptBooking[], hostId: string) => Promise<ReadonlyMap<string, Money>>;
+  /** The shares of several bookings. */
+  readonly payoutsOf: (db: Database, bookings: readonly KeptBooking[]) => Promise<ReadonlyMap<string, Money>>;
   /** A booking's agreed share for its host, in Canadian cents. */
   readonly agreedPayoutOf: (db: Database, booking: KeptBooking) => Promise<number>;
   /** The ids of what both sides of a booking wrote, or null, to ask with: of the booking whose id stands in a column. */

@@ -20,7 +20,8 @@ import { requestAcceptedTexts } from '../../../generated/texts/sentences/request
 import { requestExpiredTexts } from '../../../generated/texts/sentences/requestExpiredTexts';
 import { requestSentTexts } from '../../../generated/texts/sentences/requestSentTexts';
 import { requestRejectedTexts } from '../../../generated/texts/sentences/requestRejectedTexts';
-import { momentWords, shortDate } from '../outside/mail-dates';
+import { clockWords, listedDate, momentWords, shortDate } from '../outside/mail-dates';
+import { factText } from '../outside/mail-look';
 import { counted, currencyWords, moneyIn, written } from '../pricing/money.rules';
 import { hostOf, quoted, stayCard, type Told, type Words } from './mail-words.lookup';
 
@@ -54,7 +55,7 @@ export const requestSent = (it: Told): Words => {
       stayCard(it),
       ...(reply_by === null ? [] : [until({ name, moment: momentWords(reply_by, timezone) })]),
     ],
-    button: toStay(it, ending),
+    button: { ...toStay(it, ending({ name })), label: say.openRequest },
   };
 };
 
@@ -74,12 +75,12 @@ const restBy = (it: Told): string[] => {
   return [paymentRecordedTexts.rest({ name: hostOf(it), ...sums, moment: momentWords(pay_by, timezone) })];
 };
 
-export const requestAccepted = (it: Told): Words => {
+export const requestAccepted = (it: Told, message: string | null): Words => {
   const { title } = it;
   const { subject, intro, ending } = requestAcceptedTexts;
   return {
     subject: subject({ title }),
-    paragraphs: [intro({ name: hostOf(it), title }), stayCard(it), ...payBy(it)],
+    paragraphs: [intro({ name: hostOf(it), title }), stayCard(it), ...quoted(message), ...payBy(it)],
     button: toPay(it, ending),
   };
 };
@@ -137,7 +138,7 @@ export const bookingPaid = (it: Told): Words => {
     paragraphs: [
       intro({ title: it.title }),
       stayCard(it),
-      quote.line_items.map((line) => say.line({ label: line.label, amount: written(line) })).join('\n'),
+      { sums: quote.line_items.map((line) => ({ label: line.label, value: written(line) })) },
       points > 0 ? paidPoints({ amount, points: counted(points) }) : paid({ amount }),
     ],
     button: toStay(it, ending),
@@ -151,8 +152,11 @@ export interface Arrival {
 }
 export const arrivalNear = (it: Told, { address, notes }: Arrival): Words => {
   const { subject, intro, address: where, note, ending } = arrivalNearTexts;
+  const arrives = { date: listedDate(it.booking.checkin), time: clockWords(it.booking.checkin_time) };
   return {
     subject: subject({ title: it.title, date: shortDate(it.booking.checkin) }),
+    // a door code is not for a locked screen
+    preview: factText({ label: say.checkin, value: say.after(arrives) }),
     paragraphs: [
       intro({ title: it.title }),
       stayCard(it),

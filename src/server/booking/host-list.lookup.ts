@@ -1,14 +1,15 @@
-// A host's bookings by tab and words: each page reads the next rows of an index of each property, whatever their number. Reads only.
+// A host's bookings, those where they answer guests as a co-host among them, by tab and words: each page reads the next rows of an index of each property, whatever their number. Reads only.
 import { type RawBuilder, sql } from 'kysely';
 import { comingDays } from '../../../generated/model/constants';
 import type { BookingRow, HostBookings } from '../../../generated/model/entities';
 import { keysOf } from '../../../generated/model/keys';
 import { uuid } from '../../../generated/model/patterns';
 import { BookingTab } from '../../../generated/model/values';
+import { utcDateOf } from '../../../generated/model/wire';
 import { hiddenNames, publicProfiles } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { wallClock } from '../property/wall-clocks.lookup';
-import { hostedBy, namedPlaces } from '../property/property.lookup';
+import { keptBy, namedPlaces } from '../property/property.lookup';
 import type { ViewContext } from './booking-detail.lookup';
 import { type Found, rowsOf } from './booking-list.lookup';
 
@@ -29,7 +30,7 @@ const orders: Readonly<Record<BookingTab, Order>> = {
 
 // the date at the place decides; it is today's in UTC or the day before, which an index can be asked by
 const conditions = (now: Date): Readonly<Record<BookingTab, Part>> => {
-  const [latest, today] = [sql`${now.toISOString().slice(0, 10)}::date`, sql`${wallClock(now, 'b.timezone')}::date`];
+  const [latest, today] = [sql`${utcDateOf(now)}::date`, sql`${wallClock(now, 'b.timezone')}::date`];
   const agreed = sql`b.status = 'confirmed' and b.paid_at is not null`;
   return {
     requests: sql`b.status = 'pending'`,
@@ -49,7 +50,7 @@ const within = (text: Part, word: string) => sql`position(${word} in ${text}) > 
 /** Whether a booking has each of the words. A name of which a list shows no more than a part is not found by. */
 const fitting = async (db: Database, host: string, text: string): Promise<Part> => {
   const words = plain(text).split(/\s+/).filter(Boolean);
-  const places = await namedPlaces(db, host);
+  const places = await namedPlaces(db, keptBy(db, host, 'messages'));
   const name = plainColumn(sql`coalesce(g.first_name, '')`);
   const someWord = sql.join(
     words.map((word) => within(name, word)),
@@ -57,7 +58,7 @@ const fitting = async (db: Database, host: string, text: string): Promise<Part> 
   );
   const { rows: guests } = await sql<{ readonly profile_id: string; readonly first_name: string | null }>`
     select distinct g.profile_id, g.first_name from bookings b join ${publicProfiles(db)} g on g.profile_id = b.guest_id
-    where b.property_id in (${hostedBy(db, host)}) and b.paid_at is null and (${someWord})`.execute(db);
+    where b.property_id in (${keptBy(db, host, 'messages')}) and b.paid_at is null and (${someWord})`.execute(db);
   const hidden = hiddenNames(guests);
   const fits = words.map((word) => {
     const there = places.filter(({ title, place }) => plain(`${title} ${place}`).includes(word)).map(({ property_id }) => property_id);
@@ -84,13 +85,16 @@ const isAddress = (words: string): boolean => /^(https?:\/\/|\/)\S+$/i.test(word
 /** Bookings to look among, each called `b`, and whether it is one that is looked for. */
 const among = async (db: Database, host: string, words: string) => {
   const bookings = sql`bookings b`;
-  if (words === '') return { bookings, fits: sql`true` };
-  if (isAddress(words)) return { bookings, fits: sql`b.booking_id = ${bookingIn(words) ?? null}::uuid` };
-  return { bookings: sql`bookings b join ${publicProfiles(db)} g on g.profile_id = b.guest_id`, fits: await fitting(db, host, words) };
+  // a co-host may be a guest there, too
+  const isOthers = sql`b.guest_id is distinct from ${host}`;
+  if (words === '') return { bookings, fits: isOthers };
+  if (isAddress(words)) return { bookings, fits: sql`${isOthers} and b.booking_id = ${bookingIn(words) ?? null}::uuid` };
+  const fits = sql`${isOthers} and ${await fitting(db, host, words)}`;
+  return { bookings: sql`bookings b join ${publicProfiles(db)} g on g.profile_id = b.guest_id`, fits };
 };
 
 interface Asked extends Awaited<ReturnType<typeof among>> {
-  /** Ids of the host's properties, to ask with. */
+  /** Ids of the properties where the host answers guests, to ask with. */
   readonly places: Part;
   readonly is: ReturnType<typeof conditions>;
   /** Where the claim of a booking of the page stands. */
@@ -123,7 +127,7 @@ const pageOf = ({ bookings, fits, places, is, claim }: Asked, { tab, after, per_
 
 const askedOf = async (db: Database, { viewer, now, followers }: ViewContext, words = ''): Promise<Asked> => ({
   ...(await among(db, viewer, words.trim())),
-  places: sql`${hostedBy(db, viewer)}`,
+  places: sql`${keptBy(db, viewer, 'messages')}`,
   is: conditions(now),
   claim: followers.booking.claimStandOf('f.booking_id'),
 });
@@ -144,12 +148,12 @@ export const hostBookings = async (db: Database, seeing: ViewContext, wanted: Wa
 // nights are held once: a place has few stays in so many days
 const mostComing = 1000;
 
-/** The stays at a host's places in the coming days, agreed or asked for, by their arrival. */
+/** The stays where a host answers guests in the coming days, agreed or asked for, by their arrival. */
 export const comingStays = async (db: Database, seeing: ViewContext): Promise<BookingRow[]> => {
   const today = sql`${wallClock(seeing.now, 'b.timezone')}::date`;
   const { rows } = await sql<Found>`
     select b.booking_id, ${seeing.followers.booking.claimStandOf('b.booking_id')} as claim from bookings b
-    where b.property_id in (${hostedBy(db, seeing.viewer)}) and b.status in ('pending', 'confirmed')
+    where b.property_id in (${keptBy(db, seeing.viewer, 'messages')}) and b.guest_id is distinct from ${seeing.viewer} and b.status in ('pending', 'confirmed')
       and b.checkout >= ${today} - 1 and b.checkin < ${today} + ${comingDays}::int
     order by b.checkin, b.booking_id limit ${mostComing}`.execute(db);
   return rowsOf(db, rows, { side: 'host', ...seeing });

@@ -18,7 +18,7 @@ import { payoutSentTexts } from '../../../generated/texts/sentences/payoutSentTe
 import { payoutWaitsTexts } from '../../../generated/texts/sentences/payoutWaitsTexts';
 import { requestWithdrawnTexts } from '../../../generated/texts/sentences/requestWithdrawnTexts';
 import { requestReceivedTexts } from '../../../generated/texts/sentences/requestReceivedTexts';
-import { dateWords, momentWords } from '../outside/mail-dates';
+import { momentWords, shortDates } from '../outside/mail-dates';
 import { moneyIn, written } from '../pricing/money.rules';
 import { resolved } from './guest-mail-templates';
 import { guestOf, quoted, stayCard, type Told, type Words } from './mail-words.lookup';
@@ -48,6 +48,18 @@ export const requestReceived = (it: Told): Words => {
   const { subject, intro, held } = requestReceivedTexts;
   const who = { name: guestOf(it), title: it.title };
   return { subject: subject(who), paragraphs: [intro(who), ...asked(it)], button: toBooking(it, say.answer, held) };
+};
+
+/** To a co-host, who writes with the guest and does not answer: nothing of what the host gets. */
+export const bookingForCohost = (it: Told): Words => {
+  const { message, paid_at, checkin, checkout } = it.booking;
+  const who = { name: guestOf(it), title: it.title };
+  const [subject, intro] =
+    paid_at === null
+      ? [requestReceivedTexts.subject(who), requestReceivedTexts.intro(who)]
+      : [bookingPaidTexts.hostSubject({ ...who, dates: shortDates(checkin, checkout) }), bookingPaidTexts.hostIntro(who)];
+  const paragraphs = [intro, stayCard(it), ...(paid_at === null ? quoted(message) : []), say.cohost({ host: it.host ?? say.itsHost })];
+  return { subject, paragraphs, button: toBooking(it, say.openBooking) };
 };
 
 export const requestChanged = (it: Told): Words => {
@@ -91,7 +103,7 @@ export const bookingPaidHost = (it: Told): Words => {
   const { hostSubject, hostIntro, hostPayout } = bookingPaidTexts;
   const who = { name: guestOf(it), title: it.title };
   return {
-    subject: hostSubject({ ...who, checkin: dateWords(it.booking.checkin) }),
+    subject: hostSubject({ ...who, dates: shortDates(it.booking.checkin, it.booking.checkout) }),
     paragraphs: [hostIntro(who), stayCard(it), hostPayout({ amount: payout(it) })],
     button: toBooking(it, say.openBooking),
   };

@@ -77,13 +77,27 @@ const arrivalOf = async ({ property_id, checkin, timezone }: Told['booking'], { 
 const isToCome = (booking: KeptBooking, now: Date): boolean => isAgreed(booking) && checkinOf(booking) > now;
 
 const isPending = ({ status }: KeptBooking): boolean => status === 'pending';
+
+/** A request or a new booking for a co-host who still answers guests there. */
+const toCohost = async ({ booking_id, profile_id }: Mails['bookingForCohost'], context: JobContext): Promise<MailContent | undefined> => {
+  const booking = await findBooking(context.db, booking_id);
+  if (!booking?.cohost_ids.includes(profile_id) || !(isPending(booking) || isAgreed(booking))) return undefined;
+  const to = await findEmail(context.db, profile_id);
+  return to === undefined ? undefined : { to, reader: 'host', ...toHost.bookingForCohost(await toldOf(booking, 'host', context)) };
+};
+
+/** The host's words that came with accepting. */
+const wordOf = async ({ property_id, guest_id, accepted_at, paid_at }: Told['booking'], { db, followers }: JobContext) =>
+  accepted_at === null ? null : followers.booking.findWord(db, { property_id, guest_id, at: accepted_at, isOpen: paid_at !== null });
+
 const isUnpaid = ({ status, paid_at }: KeptBooking): boolean => status === 'confirmed' && paid_at === null;
 
 export const bookingMails = {
   requestReceived: mailTo('host', toHost.requestReceived, isPending),
+  bookingForCohost: toCohost,
   requestSent: mailTo('guest', toGuest.requestSent, isPending),
   requestChanged: mailTo('host', toHost.requestChanged, isPending),
-  requestAccepted: mailTo('guest', toGuest.requestAccepted, isUnpaid),
+  requestAccepted: mailTo('guest', async (it, _facts, context) => toGuest.requestAccepted(it, await wordOf(it.booking, context)), isUnpaid),
   requestRejected: mailTo('guest', toGuest.requestRejected),
   requestExpired: mailTo('guest', toGuest.requestExpired),
   requestExpiredHost: mailTo('host', toHost.requestExpiredHost),

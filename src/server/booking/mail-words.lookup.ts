@@ -6,8 +6,8 @@ import { findPublicProfile } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import type { GivenBack } from '../ledger/ledger.lookup';
 import { clockWords, listedDate } from '../outside/mail-dates';
-import { type MailCard, type MailContent, pictureWidth } from '../outside/mail-look';
-import { written } from '../pricing/money.rules';
+import { type MailCard, type MailContent, type MailQuote, pictureWidth } from '../outside/mail-look';
+import { counted, written } from '../pricing/money.rules';
 import { findBookedProperty } from '../property/listing/booked.lookup';
 
 export type Words = Omit<MailContent, 'to'>;
@@ -72,7 +72,7 @@ const toldListing = async (
 /** A listing where there is no stay yet: its name, its place and its picture. */
 export const listingCard = async (db: Database, propertyId: string, options: OpenOptions): Promise<MailCard> => {
   const { title, place, picture } = await toldListing(db, propertyId, options);
-  return { title, picture, lines: place === title ? [] : [place] };
+  return { title, picture, note: place === title ? null : place, facts: [] };
 };
 
 /** A stay for its mails; the words of its two sides and its property are whole where contact details are open. */
@@ -108,16 +108,17 @@ export const partyWords = ({ adults, children, infants, pets }: Guests): string 
 export const stayCard = ({ booking, title, place, picture }: Omit<ToldStay, 'guest' | 'host'>): MailCard => ({
   title,
   picture,
-  lines: [
-    ...(place === title ? [] : [place]),
-    say.checkin({ date: listedDate(booking.checkin), time: clockWords(booking.checkin_time) }),
-    say.checkout({ date: listedDate(booking.checkout), time: clockWords(booking.checkout_time) }),
-    say.party({ nights: say.nights({ count: booking.quote.nights }), party: partyWords(booking.guests) }),
-    say.total({ amount: written(booking.quote.total) }),
-    say.reference({ reference: booking.reference }),
+  note: place === title ? null : place,
+  facts: [
+    { label: say.checkin, value: say.after({ date: listedDate(booking.checkin), time: clockWords(booking.checkin_time) }) },
+    { label: say.checkout, value: say.before({ date: listedDate(booking.checkout), time: clockWords(booking.checkout_time) }) },
+    { label: say.nights, value: counted(booking.quote.nights) },
+    { label: say.guests, value: partyWords(booking.guests) },
+    { label: say.total, value: written(booking.quote.total) },
+    { label: say.booking, value: booking.reference },
   ],
 });
 
 export const guestOf = ({ guest }: Pick<Told, 'guest'>): string => guest ?? say.guest;
 export const hostOf = ({ host }: Pick<Told, 'host'>): string => host ?? say.host;
-export const quoted = (text: string | null): string[] => (text === null || text.trim() === '' ? [] : [say.quoted({ text })]);
+export const quoted = (text: string | null): MailQuote[] => (text === null || text.trim() === '' ? [] : [{ quote: say.quoted({ text }) }]);

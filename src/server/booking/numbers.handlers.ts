@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { BookingHandlers } from '../../../generated/contract/handlers';
 import { addDays, addMonths, dayOf } from '../../../generated/model/dates';
 import type { NumbersPeriod } from '../../../generated/model/values';
-import { type PlainDate, plainDateOf } from '../../../generated/model/wire';
+import { type PlainDate, utcDateOf } from '../../../generated/model/wire';
 import { dateIn, momentAt } from '../../../generated/rules/runtime';
 import type { Database } from '../database/open';
 import { moneyIn } from '../pricing/money.rules';
@@ -14,7 +14,7 @@ import type { PropertyRow } from '../property/property.lookup';
 const firstNight: Readonly<Record<NumbersPeriod, (today: PlainDate) => PlainDate>> = {
   days30: (today) => addDays(today, -30),
   months12: (today) => addMonths(today, -12),
-  year: (today) => plainDateOf(Date.UTC(Number(today.slice(0, 4)), 0, 1)),
+  year: (today) => utcDateOf(Date.UTC(Number(today.slice(0, 4)), 0, 1)),
 };
 
 interface Period {
@@ -42,9 +42,9 @@ const findSold = async (db: Database, { property_id, start, end }: Period) => {
 
 const findAnswered = async (db: Database, property_id: string, { since, now }: { readonly since: Date; readonly now: Date }) => {
   const { rows } = await sql<{ readonly requests: number; readonly answered: number }>`
-    select count(*)::int as requests, (count(*) filter (where e.event <> 'expire'))::int as answered
+    select count(distinct booking_id)::int as requests, (count(distinct booking_id) filter (where e.event <> 'expire'))::int as answered
     from bookings b join booking_events e using (booking_id)
-    where b.property_id = ${property_id} and b.created_at >= ${since} and b.created_at <= ${now} and e.event in ('accept', 'reject', 'expire')`.execute(
+    where b.property_id = ${property_id} and b.created_at >= ${since} and b.created_at <= ${now} and e.event in ('offer', 'accept', 'reject', 'expire')`.execute(
     db,
   );
   return rows[0] ?? { requests: 0, answered: 0 };

@@ -102,6 +102,8 @@ const refuseDates = ({ trip, by }: Asked, { overrides, taken }: DateFacts): void
 
 /** Refuses a difference that the payment provider does not charge. */
 export const refuseTooLittle = (booking: KeptBooking, offered: Offered): void => {
+  // of a request nothing is paid yet: it is the whole price that is to be charged
+  if (booking.paid_at === null) return;
   const { currency } = offered.quote.due;
   const cents = offered.quote.due.amount_cents - booking.quote.due.amount_cents;
   if (differenceOf(booking, offered) <= 0 || cents >= chargeLeast) return;

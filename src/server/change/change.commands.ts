@@ -25,7 +25,7 @@ const nightsOf = ({ booking_id, property_id }: OfStay, { checkin, checkout }: Pi
 const isMoved = (booking: KeptBooking, { quote }: KeptChange): boolean =>
   quote.checkin !== booking.checkin || quote.checkout !== booking.checkout;
 
-/** Holds the new nights beside the old ones, until the guest has paid. */
+/** Holds the new nights beside the old ones, until the guest has paid, or has answered an offer. */
 export const holdChanged = async (
   { trx, now }: Pick<MoveContext, 'trx' | 'now'>,
   booking: KeptBooking,
@@ -38,14 +38,15 @@ export const holdChanged = async (
 /** Gives the new nights back: the booking holds its own again. */
 export const releaseChanged = async (trx: Database, booking: KeptBooking, change: KeptChange): Promise<void> => {
   if (change.held_id !== null) await releaseBeside(trx, change.held_id);
-  if (change.state === 'accepted') await setNights(trx, nightsOf(booking, booking));
+  if (change.state !== 'proposed') await setNights(trx, nightsOf(booking, booking));
 };
 
-const takeNights = async (trx: Database, booking: KeptBooking, change: KeptChange): Promise<void> => {
+/** Puts the booking where it was agreed to be. */
+export const takeNights = async (trx: Database, booking: KeptBooking, change: KeptChange): Promise<void> => {
   if (!isMoved(booking, change)) return;
   const nights = nightsOf(booking, change.quote);
   if (change.held_id !== null) await releaseBeside(trx, change.held_id);
-  await (change.state === 'accepted' ? setNights(trx, nights) : moveNights(trx, nights));
+  await (change.state === 'proposed' ? moveNights(trx, nights) : setNights(trx, nights));
 };
 
 /** The booking as it was agreed anew; money that goes back is given back. A payment of the difference is charged by who has it. */
@@ -109,7 +110,7 @@ export const dropChange = async (
   await writeChange(tx, { booking, change, moved }, { ended_at: tx.now, held_id: null });
 };
 
-/** The booking was cancelled: its open change ends. */
+/** The booking was cancelled, or a request was answered or has ended: its open change ends. */
 export const endChange = async (tx: MoveContext, booking: KeptBooking): Promise<void> => {
   const change = await findOpenChange(tx.trx, booking.booking_id);
   const moving = { by: 'operator', who: null, now: instantOf(tx.now) } as const;

@@ -1,9 +1,9 @@
-// A change of a paid booking is seen, proposed, answered and taken back.
+// A change of a paid booking, or an offer for a request, is seen, proposed, answered and taken back.
 import { randomUUID } from 'node:crypto';
 import type { ChangeHandlers } from '../../../generated/contract/handlers';
 import type { BookingDetail } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
-import { mayChange } from '../../../generated/rules/change';
+import { mayChange, mayOffer } from '../../../generated/rules/change';
 import { changeDeadline } from '../../../generated/rules/derived/changeDeadline';
 import { changePayDeadline } from '../../../generated/rules/derived/changePayDeadline';
 import { type ChangeLifeEvent, moveChangeLife } from '../../../generated/rules/lifecycles';
@@ -11,25 +11,30 @@ import { lockBooking } from '../booking/booking.commands';
 import { bookingDetail } from '../booking/booking-detail.lookup';
 import type { KeptBooking, ReviewedBooking } from '../booking/followers';
 import { findQuote } from '../pricing/quote.lookup';
+import { freshenFeeds } from '../property/feeds/fresh-feeds.commands';
 import { lockProperty } from '../property/property.commands';
-import { findProperty } from '../property/property.lookup';
+import { findProperty, type PropertyRow } from '../property/property.lookup';
 import { type Inside, inTransaction, type SignedInContext } from '../request/context';
 import { enforceMove, enforceRule } from '../request/enforce-rule';
 import { refuse } from '../request/refusal';
 import { dropChange, holdChanged, makeChange } from './change.commands';
 import { changePayHandlers } from './change-pay.handlers';
 import { offeredChange, refuseTooLittle } from './change-price';
-import { differenceOf, type Offered, sumsOf } from './change.rules';
+import { asOffered, differenceOf, type Offered, sumsOf } from './change.rules';
 import { findOpenChange, insertChange, type KeptChange } from './change.repository';
+import { closeOffer, makeOffer, offerOpenUntil, takeOffer } from './offer.commands';
 import { followChange, writeChange } from './write-change';
 
 type Tx = Omit<SignedInContext, 'db' | 'jobs'> & Inside;
+
+/** A request is answered with an offer; a booking that is paid is changed. */
+const isRequest = ({ status }: KeptBooking, by: 'guest' | 'host'): boolean => by === 'host' && status === 'pending';
 
 const sideOf = ({ host_id }: KeptBooking, { principal }: Pick<SignedInContext, 'principal'>) =>
   principal.profile_id === host_id ? 'host' : 'guest';
 
 const moveOf = (tx: Tx, event: ChangeLifeEvent, it: { readonly booking: KeptBooking; readonly change: KeptChange }) => {
-  const from = event === 'propose' ? null : it.change.state;
+  const from = event === 'propose' || event === 'offer' ? null : it.change.state;
   return enforceMove(moveChangeLife([event], { by: tx.principal, who: tx.principal.profile_id, now: instantOf(tx.now), from }, it));
 };
 
@@ -67,12 +72,40 @@ const offeredBy = async ({ trx, now }: Tx, booking: KeptBooking, quoteId: string
 };
 
 /** The open change that its reader has seen; another one may have come in its place. */
-const openChange = async ({ trx }: Tx, { booking_id }: KeptBooking, changeId: string): Promise<KeptChange> => {
-  const change = await findOpenChange(trx, booking_id);
-  return change?.change_id === changeId ? change : refuse('change.not_found');
+const openChange = async ({ trx }: Tx, booking: KeptBooking, changeId: string): Promise<KeptChange> => {
+  const change = await findOpenChange(trx, booking.booking_id);
+  return change?.change_id === changeId ? asOffered(booking, change) : refuse('change.not_found');
 };
 
 const notYet = { state: 'proposed', pay_by: null, ended_at: null, held_id: null } as const;
+
+interface Answer {
+  readonly change: KeptChange;
+  readonly accept: boolean;
+  readonly property: PropertyRow;
+}
+const answerOffer = async (tx: Tx, booking: KeptBooking, { change, accept, property }: Answer): Promise<void> => {
+  const moved = moveOf(tx, accept ? 'take' : 'decline', { booking, change });
+  if (!accept) return closeOffer(tx, booking, { change, moved });
+  if (property.status !== 'listed') refuse('booking.not_bookable');
+  await takeOffer(tx, booking, { change, moved });
+};
+
+const answerProposal = async (tx: Tx, booking: KeptBooking, { change, accept, property }: Answer): Promise<void> => {
+  const { now } = tx;
+  const isDearer = differenceOf(booking, change) > 0;
+  const moved = moveOf(tx, !accept ? 'decline' : isDearer ? 'accept' : 'agree', { booking, change });
+  if (!accept) return dropChange(tx, booking, { change, moved });
+  await refuseDisputed(tx, booking);
+  if (isDearer) {
+    const held_id = await holdChanged(tx, booking, { change, property });
+    const pay_by = new Date(changePayDeadline({ booking, now: instantOf(now) }));
+    await writeChange(tx, { booking, change, moved }, { held_id, pay_by });
+  } else {
+    await makeChange(tx, booking, change);
+    await writeChange(tx, { booking, change, moved }, { ended_at: now });
+  }
+};
 
 export const changeOfBookingHandlers: ChangeHandlers = {
   ...changePayHandlers,
@@ -81,7 +114,7 @@ export const changeOfBookingHandlers: ChangeHandlers = {
     const { db, now } = context;
     const { nights_cents, ...trip } = input;
     const by = sideOf(booking, context);
-    enforceRule(mayChange({ booking, now: instantOf(now) }));
+    enforceRule((isRequest(booking, by) ? mayOffer : mayChange)({ booking, now: instantOf(now) }));
     if (by === 'guest' && nights_cents !== undefined) refuse('change.price_of_host');
     const property = (await findProperty(db, booking.property_id)) ?? refuse('booking.not_bookable');
     const offered = await offeredChange(db, booking, { property, trip, by, nights_cents, now });
@@ -89,50 +122,51 @@ export const changeOfBookingHandlers: ChangeHandlers = {
     return { quote_id, expires_at, ...sumsOf(booking, offered) };
   },
 
-  proposeChange: ({ booking: found, input: { quote_id } }, context) =>
-    inTransaction(context, async (tx) => {
+  async proposeChange({ booking: found, input: { quote_id, message = null } }, context) {
+    // other platforms are asked first: what they have sold meanwhile cannot be offered
+    if (found.status === 'pending') await freshenFeeds(context, found.property_id);
+    return inTransaction(context, async (tx) => {
       const { trx, now } = tx;
-      const { booking } = await locked(tx, found);
-      const { booking_id, property_id, status } = booking;
-      enforceRule(mayChange({ booking, now: instantOf(now) }), { status });
+      const { booking, property } = await locked(tx, found);
+      const { booking_id, property_id, guest_id, status } = booking;
+      const by = sideOf(booking, tx);
+      const isOffer = isRequest(booking, by);
+      enforceRule((isOffer ? mayOffer : mayChange)({ booking, now: instantOf(now) }), { status });
       if (await findOpenChange(trx, booking_id)) refuse('change.already_open', { data: { status } });
       await refuseDisputed(tx, booking);
-      const { quote, price } = await offeredBy(tx, booking, quote_id);
-      refuseTooLittle(booking, { quote, price });
-      const times = { proposed_at: instantOf(now), answer_by: changeDeadline({ booking, now: instantOf(now) }) };
-      const by_host = sideOf(booking, tx) === 'host';
-      const change = { ...notYet, ...times, change_id: randomUUID(), booking_id, by_host, quote, price };
-      const moved = moveOf(tx, 'propose', { booking, change });
-      await insertChange(trx, { ...change, property_id });
-      await followChange(tx, { booking, change, moved });
+      const offered = await offeredBy(tx, booking, quote_id);
+      refuseTooLittle(booking, offered);
+      const answer_by = isOffer ? offerOpenUntil(booking, offered, now) : changeDeadline({ booking, now: instantOf(now) });
+      const times = { proposed_at: instantOf(now), answer_by };
+      const change = { ...notYet, ...times, change_id: randomUUID(), booking_id, by_host: by === 'host', ...offered };
+      const moved = moveOf(tx, isOffer ? 'offer' : 'propose', { booking, change });
+      if (isOffer) await makeOffer(tx, booking, { change, moved, message, property });
+      else {
+        await insertChange(trx, { ...change, property_id });
+        await followChange(tx, { booking, change, moved, message });
+      }
+      if (message) await tx.followers.booking.writeInThread(trx, { property_id, guest_id, side: by, text: message, now });
       return shown(tx, found);
-    }),
+    });
+  },
 
-  answerChange: ({ booking: found, input: { change_id, accept } }, context) =>
-    inTransaction(context, async (tx) => {
-      const { now } = tx;
+  async answerChange({ booking: found, input: { change_id, accept } }, context) {
+    if (accept && found.status === 'pending') await freshenFeeds(context, found.property_id);
+    return inTransaction(context, async (tx) => {
       const { booking, property } = await locked(tx, found);
       const change = await openChange(tx, booking, change_id);
-      const isDearer = differenceOf(booking, change) > 0;
-      const moved = moveOf(tx, !accept ? 'decline' : isDearer ? 'accept' : 'agree', { booking, change });
-      if (accept) await refuseDisputed(tx, booking);
-      if (!accept) await dropChange(tx, booking, { change, moved });
-      else if (isDearer) {
-        const held_id = await holdChanged(tx, booking, { change, property });
-        const pay_by = new Date(changePayDeadline({ booking, now: instantOf(now) }));
-        await writeChange(tx, { booking, change, moved }, { held_id, pay_by });
-      } else {
-        await makeChange(tx, booking, change);
-        await writeChange(tx, { booking, change, moved }, { ended_at: now });
-      }
+      if (change.state === 'offered') await answerOffer(tx, booking, { change, accept, property });
+      else await answerProposal(tx, booking, { change, accept, property });
       return shown(tx, found);
-    }),
+    });
+  },
 
   withdrawChange: ({ booking: found, params: { change_id } }, context) =>
     inTransaction(context, async (tx) => {
       const { booking } = await locked(tx, found);
       const change = await openChange(tx, booking, change_id);
-      await dropChange(tx, booking, { change, moved: moveOf(tx, 'withdraw', { booking, change }) });
+      const close = change.state === 'offered' ? closeOffer : dropChange;
+      await close(tx, booking, { change, moved: moveOf(tx, 'withdraw', { booking, change }) });
       return shown(tx, found);
     }),
 };

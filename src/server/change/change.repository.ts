@@ -17,7 +17,7 @@ const keptOf = (row: Parameters<typeof readChange>[0] & Pick<KeptChange, 'price'
   held_id: row.held_id,
 });
 
-export const openStates = ['proposed', 'accepted'] as const;
+export const openStates = ['proposed', 'accepted', 'offered'] as const;
 
 /** The open change of a booking; nothing where it has none. */
 export const findOpenChange = async (db: Database, bookingId: string): Promise<KeptChange | undefined> => {
@@ -27,6 +27,10 @@ export const findOpenChange = async (db: Database, bookingId: string): Promise<K
   const row = await open.executeTakeFirst();
   return row && keptOf(row);
 };
+
+/** The bookings at a property that have an open offer. */
+export const findOffersAt = (db: Database, propertyId: string) =>
+  db.selectFrom('booking_changes').select('booking_id').where('property_id', '=', propertyId).where('state', '=', 'offered').execute();
 
 /** A change by its id, whatever became of it. */
 export const findChange = async (db: Database, changeId: string): Promise<KeptChange | undefined> => {

@@ -1,9 +1,10 @@
 // The sums of a change: what it costs more or less, and what of that each line is. Pure.
-import type { AgreedPrice, ChangePreview, Quote } from '../../../generated/model/entities';
+import type { AgreedPrice, Change, ChangePreview, Quote } from '../../../generated/model/entities';
 import type { KeptBooking } from '../booking/followers';
 import { priceAgreed } from '../pricing/agreed.rules';
+import { fittingPoints, paidWith } from '../pricing/points.rules';
+import { quoteOf } from '../pricing/quote.rules';
 import { moneyIn } from '../pricing/money.rules';
-import { paidWith } from '../pricing/points.rules';
 import type { BookLine } from '../pricing/refund.rules';
 
 /** A price with the points that pay a part of it. */
@@ -22,6 +23,19 @@ const priced = ({ quote, price }: Offered): Priced => ({ price, points: quote.po
 
 /** The sum that a guest pays more by card, in Canadian cents; below zero it comes back. */
 export const differenceOf = (booking: Priced, offered: Offered): number => paid(priced(offered)).due - paid(booking).due;
+
+/** An offer with the points that its guest has put towards the request by now; the rate stands with the price. */
+export const asOffered = <C extends Offered & Pick<Change, 'state' | 'proposed_at'>>(
+  { points, quote: { fx } }: Pick<KeptBooking, 'points' | 'quote'>,
+  change: C,
+): C => {
+  const price = priceAgreed(change.price);
+  const fitting = fittingPoints(points, price);
+  const { property_id, checkin, checkout, guests, points_applied, quote_id } = change.quote;
+  if (change.state !== 'offered' || fitting === points_applied) return change;
+  const shown = { price, rate: { ...fx, rate: Number(fx.rate) }, points: fitting, now: new Date(change.proposed_at) };
+  return { ...change, quote: { ...quoteOf({ property_id, checkin, checkout, guests, ...shown }), quote_id } };
+};
 
 type Sums = Omit<ChangePreview, 'quote_id' | 'expires_at'>;
 /** The same as both sides read it, in the currency of the booking. */

@@ -11,13 +11,13 @@ import { changeProposedTexts } from '../../../generated/texts/sentences/changePr
 import { findEmail } from '../account/account.lookup';
 import { findBooking } from '../booking/booking.lookup';
 import type { KeptBooking } from '../booking/followers';
-import { guestOf, hostOf, partyWords, stayCard, type ToldStay, toldStayOf, type Words } from '../booking/mail-words.lookup';
-import { momentWords, shortDate } from '../outside/mail-dates';
-import type { MailContent } from '../outside/mail-look';
+import { guestOf, hostOf, partyWords, quoted, stayCard, type ToldStay, toldStayOf, type Words } from '../booking/mail-words.lookup';
+import { momentWords, shortDates } from '../outside/mail-dates';
+import type { MailCard, MailContent, MailFact } from '../outside/mail-look';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { counted, moneyIn, written } from '../pricing/money.rules';
 import type { JobContext } from '../request/context';
-import { sumsOf } from './change.rules';
+import { asOffered, sumsOf } from './change.rules';
 import { findChange, type KeptChange } from './change.repository';
 
 /** A change as its mails tell of it: of one that has taken effect the booking is what was agreed. */
@@ -27,7 +27,7 @@ export interface Told extends ToldStay<KeptBooking> {
 type Reader = 'guest' | 'host';
 
 const other = (it: Told, reader: Reader): string => (reader === 'guest' ? hostOf(it) : guestOf(it));
-const buttonFor = (
+export const buttonFor = (
   it: Told,
   reader: Reader,
   { label, ending }: Partial<Pick<NonNullable<Words['button']>, 'label' | 'ending'>> = {},
@@ -42,20 +42,23 @@ const above = (cents: number, currency: 'CAD' | KeptBooking['currency']): string
 
 const sameParty = (one: Guests, two: Guests): boolean => partyWords(one) === partyWords(two);
 
-/** The old beside the new, as far as they differ. */
-const differences = ({ booking, change }: Told, reader: Reader): string => {
-  const { quote } = change;
-  const range = ({ checkin, checkout }: Pick<KeptBooking, 'checkin' | 'checkout'>): string =>
-    say.range({ checkin: shortDate(checkin), checkout: shortDate(checkout) });
-  const { before, after, payout_before, payout_after } = sumsOf(booking, change);
+/** The old dates and people beside the new, as far as they differ, and sums. */
+export const changesCard = ({ booking, change: { quote } }: Told, ...sums: readonly MailFact[]): MailCard => {
+  const range = ({ checkin, checkout }: Pick<KeptBooking, 'checkin' | 'checkout'>): string => shortDates(checkin, checkout);
   const isMoved = quote.checkin !== booking.checkin || quote.checkout !== booking.checkout;
-  return [
-    ...(isMoved ? [say.dates({ was: range(booking), is: range(quote) })] : []),
-    ...(sameParty(booking.guests, quote.guests) ? [] : [say.party({ was: partyWords(booking.guests), is: partyWords(quote.guests) })]),
+  const dates = { label: say.dates, value: say.moved({ was: range(booking), is: range(quote) }) };
+  const party = { label: say.party, value: say.moved({ was: partyWords(booking.guests), is: partyWords(quote.guests) }) };
+  const facts = [...(isMoved ? [dates] : []), ...(sameParty(booking.guests, quote.guests) ? [] : [party]), ...sums];
+  return { title: say.changes, note: null, picture: null, facts };
+};
+const differences = (it: Told, reader: Reader): MailCard => {
+  const { before, after, payout_before, payout_after } = sumsOf(it.booking, it.change);
+  return changesCard(
+    it,
     reader === 'guest'
-      ? say.total({ was: written(before), is: written(after) })
-      : say.payout({ was: written(payout_before), is: written(payout_after) }),
-  ].join('\n');
+      ? { label: say.total, value: say.moved({ was: written(before), is: written(after) }) }
+      : { label: say.payout, value: say.moved({ was: written(payout_before), is: written(payout_after) }) },
+  );
 };
 const moneyMoved = ({ booking, change }: Told): string[] => {
   const { difference, points_back } = sumsOf(booking, change);
@@ -67,13 +70,20 @@ const moneyMoved = ({ booking, change }: Told): string[] => {
   ];
 };
 
-export const changeProposed = (it: Told, reader: Reader): Words => {
+export const changeProposed = (it: Told, reader: Reader, message: string | null): Words => {
   const { subject, intro, answer, button } = changeProposedTexts;
   const about = { name: other(it, reader), title: it.title };
   const moment = momentWords(it.change.answer_by, it.booking.timezone);
   return {
     subject: subject(about),
-    paragraphs: [intro(about), stayCard(it), differences(it, reader), ...(reader === 'guest' ? moneyMoved(it) : []), answer({ moment })],
+    paragraphs: [
+      intro(about),
+      stayCard(it),
+      differences(it, reader),
+      ...(reader === 'guest' ? moneyMoved(it) : []),
+      ...quoted(message),
+      answer({ moment }),
+    ],
     button: buttonFor(it, reader, { label: button, ...(reader === 'guest' ? { ending: say.notCharged } : {}) }),
   };
 };
@@ -151,7 +161,7 @@ export const changeReturned = (it: Told, { amount_cents, currency }: Omit<Mails[
 };
 
 /** A mail to one side; none where there is nobody who would read it, or it is no longer true. */
-const mailTo =
+export const mailTo =
   <F extends { readonly change_id: string }>(
     side: (change: KeptChange) => Reader,
     write: (it: Told, facts: F, reader: Reader) => Words,
@@ -164,8 +174,8 @@ const mailTo =
     const reader = side(change);
     const to = await findEmail(db, reader === 'guest' ? booking.guest_id : booking.host_id);
     if (to === undefined) return undefined;
-    const told = await toldStayOf(db, booking, { isOpen: true, origin: config.SITE_ORIGIN });
-    return { to, reader, ...write({ ...told, change }, facts, reader) };
+    const told = await toldStayOf(db, booking, { isOpen: booking.paid_at !== null, origin: config.SITE_ORIGIN });
+    return { to, reader, ...write({ ...told, change: asOffered(booking, change) }, facts, reader) };
   };
 
 const proposer = ({ by_host }: KeptChange): Reader => (by_host ? 'host' : 'guest');
@@ -175,9 +185,9 @@ const host = (): Reader => 'host';
 const isConfirmed = (_change: KeptChange, { status }: KeptBooking): boolean => status === 'confirmed';
 
 export const changeMails = {
-  changeProposed: mailTo(
+  changeProposed: mailTo<Mails['changeProposed']>(
     answerer,
-    (it, _facts, reader) => changeProposed(it, reader),
+    (it, { message }, reader) => changeProposed(it, reader, message),
     ({ state }) => state === 'proposed',
   ),
   changeAccepted: mailTo(guest, changeAccepted, ({ state }) => state === 'accepted'),

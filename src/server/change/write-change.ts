@@ -14,14 +14,20 @@ import { type KeptChange, updateChange } from './change.repository';
 export type MovedChange = Extract<Moved<ChangeState, ChangeLifeEvent>, { readonly ok: true }>;
 type WriteContext = Pick<Inside, 'trx' | 'mail'>;
 
+// with a word of who proposes
+const mailsOfProposals = { propose: 'changeProposed', offer: 'offerMade' } as const;
 const mailsOfMoves = [
-  'changeProposed',
   'changeAccepted',
   'changeDeclined',
   'changeExpired',
   'changeLapsed',
   'changeLapsedHost',
   'changeMadeHost',
+  'offerTaken',
+  'offerTakenHost',
+  'offerDeclined',
+  'offerExpired',
+  'offerWithdrawn',
 ] as const;
 
 /** The timer of a change in its present state. */
@@ -36,14 +42,18 @@ interface ChangeMove {
   readonly booking: KeptBooking;
   readonly change: KeptChange;
   readonly moved: MovedChange;
+  /** A word of who proposes, for the mail. */
+  readonly message?: string | null;
 }
 
 /** Does what follows from a move of a change, which stands as it was moved; its booking as it was before. */
-export const followChange = async ({ trx, mail }: WriteContext, { booking, change, moved: { effects, to } }: ChangeMove): Promise<void> => {
+export const followChange = async ({ trx, mail }: WriteContext, { booking, change, moved, message = null }: ChangeMove): Promise<void> => {
   const { change_id } = change;
+  const { effects, to, record } = moved;
   await setTimers(trx, changeTimers(change));
+  if (record.event === 'propose' || record.event === 'offer') await mail(mailsOfProposals[record.event], { change_id, message });
   for (const name of mailsOfMoves) if (effects.includes(name)) await mail(name, { change_id });
-  if (to !== 'done') return;
+  if (to !== 'done' || record.event === 'take') return;
   const { difference, points_back: points } = sumsOf(booking, change);
   await mail('changeMade', { change_id, difference_cents: difference.amount_cents, currency: difference.currency, points });
 };

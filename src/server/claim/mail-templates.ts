@@ -30,8 +30,9 @@ export const cadWords = (cents: number): string => written(moneyIn('CAD', cents)
 export const toStay = (it: Told, label: string = bookingMailTexts.openStay): NonNullable<Words['button']> => ({
   label,
   href: `${it.origin}${pathTo.stays({ booking_id: it.booking.booking_id })}`,
-  ending: say.notCharged,
 });
+/** The same where something may be paid. */
+const toPay = (it: Told, label?: string): NonNullable<Words['button']> => ({ ...toStay(it, label), ending: say.notCharged });
 export const toBooking = (it: Told): NonNullable<Words['button']> => ({
   label: bookingMailTexts.openBooking,
   href: `${it.origin}${pathTo.bookings({ booking_id: it.booking.booking_id })}`,
@@ -55,14 +56,14 @@ export const claimFiled = (it: Told): Words => {
       answer({ moment: momentWords(claim.answer_by, booking.timezone) }),
       after,
     ],
-    button: toStay(it, button),
+    button: toPay(it, button),
   };
 };
 
 export const claimAccepted = (it: Told): Words => ({
   subject: claimAcceptedTexts.subject({ title: it.title }),
   paragraphs: [claimAcceptedTexts.intro({ name: hostOf(it), title: it.title }), stayCard(it), claimed(it), owed(it)],
-  button: toStay(it),
+  button: toPay(it),
 });
 
 export const claimOfferTaken = (it: Told): Words => {
@@ -70,7 +71,7 @@ export const claimOfferTaken = (it: Told): Words => {
   return {
     subject: claimOfferTakenTexts.subject(about),
     paragraphs: [claimOfferTakenTexts.intro(about), stayCard(it), claimed(it), owed(it)],
-    button: toStay(it),
+    button: toPay(it),
   };
 };
 
@@ -136,7 +137,7 @@ const decided = (it: Told, owes: (it: Told) => string): Pick<Words, 'subject' | 
     ],
   };
 };
-export const claimDecided = (it: Told): Words => ({ ...decided(it, owed), button: toStay(it) });
+export const claimDecided = (it: Told): Words => ({ ...decided(it, owed), button: it.claim.owed_cents === null ? toStay(it) : toPay(it) });
 export const claimDecidedHost = (it: Told): Words => ({ ...decided(it, owedHost), button: toBooking(it) });
 
 const stands = ({ state }: Claim): boolean => state !== 'withdrawn';

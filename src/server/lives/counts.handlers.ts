@@ -4,15 +4,23 @@ import type { CurrentUser } from '../../../generated/model/entities';
 import { signedInUser } from '../account/own.lookup';
 import { countBookings } from '../booking/booking.lookup';
 import { countMessages } from '../message/inbox.lookup';
+import { countCohosted } from '../property/cohosts/cohost.lookup';
 import { countProperties } from '../property/owned.lookup';
 import type { SignedInContext } from '../request/context';
+import { countWishlists } from '../wishlist/wishlist.lookup';
 
 export const currentUser = async (context: SignedInContext): Promise<CurrentUser> => {
   const { db, principal } = context;
   const me = principal.profile_id;
   return {
     ...(await signedInUser(context)),
-    counts: { ...(await countBookings(db, me)), ...(await countProperties(db, me)), ...(await countMessages(db, me)) },
+    counts: {
+      ...(await countBookings(db, me)),
+      ...(await countProperties(db, me)),
+      ...(await countCohosted(db, me)),
+      ...(await countMessages(db, me)),
+      ...(await countWishlists(db, me)),
+    },
   };
 };
 

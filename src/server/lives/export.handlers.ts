@@ -14,11 +14,13 @@ import { sentMessagesOf } from '../message/thread.lookup';
 import { ownPayouts } from '../payout/payout.lookup';
 import { pointsOf } from '../points/points.lookup';
 import { guidesOf } from '../property/arrival/arrival.lookup';
+import { cohostingOf, cohostsOf } from '../property/cohosts/cohost.lookup';
 import { propertiesOf } from '../property/owned.lookup';
 import { findFeedback, referralOf } from '../referral/exported.lookup';
 import { sentReportsOf } from '../report/report.lookup';
 import { allGuestReviewsOf, guestReviewsBy } from '../review/guest-review.lookup';
 import { reviewsOf, reviewsBy } from '../review/review.lookup';
+import { wishlistsOf } from '../wishlist/wishlist.lookup';
 import { currentUser } from './counts.handlers';
 
 export const exportHandlers: Pick<AccountHandlers, 'exportUserData'> = {
@@ -34,6 +36,8 @@ export const exportHandlers: Pick<AccountHandlers, 'exportUserData'> = {
       bookings: await bookingsOf(db, { host_id: profileId }, reviewsOf),
       properties: await propertiesOf(db, profileId),
       arrivals: await guidesOf(db, profileId),
+      cohosts: await cohostsOf(db, profileId, now),
+      cohosting: await cohostingOf(db, profileId, now),
       deeds: await deedsOf(db, profileId),
       claims: await claimsOf(db, profileId),
       changes: await changesOf(db, profileId),
@@ -45,6 +49,7 @@ export const exportHandlers: Pick<AccountHandlers, 'exportUserData'> = {
       seasons: await seasonsOf(db, profileId),
       saved_replies: await savedRepliesOf(db, profileId),
       automatic_messages: await automaticOf(db, profileId),
+      wishlists: await wishlistsOf(db, profileId),
       points: await pointsOf(db, profileId),
       referral: await referralOf(db, profileId, now),
       referral_feedback: await findFeedback(db, profileId),

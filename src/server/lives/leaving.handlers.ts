@@ -13,12 +13,13 @@ import { keepForReport } from '../payout/left-hosts.commands';
 import { forgetPayee } from '../payout/payee.commands';
 import { duesOf } from '../payout/payout.lookup';
 import { archiveProperties, lockPropertiesOf } from '../property/property.commands';
-import { inTransaction, type SignedInContext } from '../request/context';
+import { type Inside, inTransaction, type SignedInContext } from '../request/context';
 import { refuse } from '../request/refusal';
 import { removeAnswersTo } from '../request/idempotency';
 import { forgetInReviews } from '../review/review.commands';
+import { forgetWishlists } from '../wishlist/wishlist.commands';
 
-interface LeaveContext extends Leaver, Pick<SignedInContext, 'followers'> {}
+interface LeaveContext extends Leaver, Pick<SignedInContext, 'followers'>, Pick<Inside, 'mail'> {}
 
 /** The leavers: each takes a person out of a subject's tables; rows that refer to their properties and their profile go first. */
 const leavers: readonly ((trx: Database, it: LeaveContext) => Promise<void>)[] = [
@@ -27,6 +28,7 @@ const leavers: readonly ((trx: Database, it: LeaveContext) => Promise<void>)[] =
   forgetInReviews,
   forgetInThreads,
   forgetReplies,
+  forgetWishlists,
   keepForReport,
   forgetPayee,
 ];
@@ -52,7 +54,11 @@ const leave = async (trx: Database, it: LeaveContext): Promise<string | null> =>
   return avatar;
 };
 
-const leavingOf = ({ principal: { user_id, profile_id }, followers, now }: SignedInContext): LeaveContext => ({
+const leavingOf = ({
+  principal: { user_id, profile_id },
+  followers,
+  now,
+}: Omit<SignedInContext, 'db' | 'jobs'>): Omit<LeaveContext, 'mail'> => ({
   user_id,
   profile_id,
   followers,
@@ -62,7 +68,7 @@ const leavingOf = ({ principal: { user_id, profile_id }, followers, now }: Signe
 export const leavingHandlers: Pick<AccountHandlers, 'deleteUser' | 'sendDeleteEmail' | 'deleteUserByLink'> = {
   async deleteUser({ input }, context) {
     await provePassword(context, input.password);
-    await context.files.remove([await inTransaction(context, ({ trx }) => leave(trx, leavingOf(context)))]);
+    await context.files.remove([await inTransaction(context, ({ trx, mail }) => leave(trx, { ...leavingOf(context), mail }))]);
     return {};
   },
 
@@ -79,10 +85,10 @@ export const leavingHandlers: Pick<AccountHandlers, 'deleteUser' | 'sendDeleteEm
 
   async deleteUserByLink({ query }, context) {
     const leaving = leavingOf(context);
-    const avatar = await inTransaction(context, async ({ trx }) => {
+    const avatar = await inTransaction(context, async ({ trx, mail }) => {
       await lockPerson(trx, leaving);
       await useDeleteLink(trx, leaving, query.token);
-      return leave(trx, leaving);
+      return leave(trx, { ...leaving, mail });
     });
     await context.files.remove([avatar]);
     return {};

@@ -4,7 +4,7 @@ import { automaticDaysMax } from '../../../generated/model/constants';
 import { DAY } from '../../../generated/model/dates';
 import type { AutomaticMessage } from '../../../generated/model/entities';
 import { columnsOfAutomaticMessage, readAutomaticMessage } from '../../../generated/tables/automatic-messages';
-import { plainDateOf } from '../../../generated/model/wire';
+import { utcDateOf } from '../../../generated/model/wire';
 import type { NewRow } from '../../../generated/tables/tables';
 import { agreedStays } from '../booking/agreed.lookup';
 import type { Database } from '../database/open';
@@ -53,7 +53,7 @@ export interface Due {
 /** Messages whose moment has come by the clocks of the places, and that were not sent yet: a part of them, after another. */
 export const findDue = async (db: Database, now: Date, last?: Due): Promise<readonly Due[]> => {
   const since = earliestAt(now);
-  const stays = agreedStays(db, plainDateOf(since.getTime() - (automaticDaysMax + 1) * DAY));
+  const stays = agreedStays(db, utcDateOf(since.getTime() - (automaticDaysMax + 1) * DAY));
   const { rows } = await sql<Due>`
     select a.message_id, s.booking_id from automatic_messages a
       join ${stays} s on s.host_id = a.profile_id and (a.property_id is null or a.property_id = s.property_id),

@@ -4,7 +4,7 @@ import { pathTo } from '../../../generated/routes/paths';
 import { messageReceivedTexts as say } from '../../../generated/texts/sentences/messageReceivedTexts';
 import { findEmail, publicProfiles } from '../account/account.lookup';
 import { findBooking } from '../booking/booking.lookup';
-import { listingCard, stayCard, toldStayOf } from '../booking/mail-words.lookup';
+import { listingCard, quoted, stayCard, toldStayOf } from '../booking/mail-words.lookup';
 import { type PairedBooking, pairedBookings } from '../booking/paired.lookup';
 import type { JobContext } from '../request/context';
 import type { MailCard, MailContent } from '../outside/mail-look';
@@ -38,7 +38,7 @@ export const messageMail = ({ to, reader, name, title, text, photos, card, href 
   paragraphs: [
     ...(text === ''
       ? [say.photos({ count: photos, name, title })]
-      : [say.intro({ name, title }), say.quoted({ text: shortened(text) }), ...(photos > 0 ? [say.withPhotos({ count: photos })] : [])]),
+      : [say.intro({ name, title }), ...quoted(shortened(text)), ...(photos > 0 ? [say.withPhotos({ count: photos })] : [])]),
     card,
   ],
   button: { label: say.button, href, ending: say.ending({ name }) },
@@ -55,10 +55,11 @@ const cardOf = async (
   return booking ? stayCard(await toldStayOf(db, booking, options)) : listingCard(db, property_id, options);
 };
 
-/** Tells the other side of a message; nothing where they have read it, or one of the two is gone. */
-export const messageReceived = async (
+/** The mail about a message, to its other side or to a co-host beside the host; nothing where it was read, or one of them is gone. */
+const tellOf = async (
   { thread_id, number }: Mails['messageReceived'],
   context: JobContext,
+  cohostId?: string,
 ): Promise<MailContent | undefined> => {
   const { db, config } = context;
   const thread = await findThread(db, thread_id);
@@ -66,11 +67,12 @@ export const messageReceived = async (
   if (!thread || !message || message.text === null || message.hidden_at !== null) return undefined;
   const isToHost = message.side === 'guest';
   if (number <= (isToHost ? thread.host_read : thread.guest_read)) return undefined;
-  const to = await findEmail(db, isToHost ? thread.host_id : thread.guest_id);
+  if (cohostId !== undefined && !thread.cohost_ids.includes(cohostId)) return undefined;
+  const to = await findEmail(db, isToHost ? (cohostId ?? thread.host_id) : thread.guest_id);
   const property = await findProperty(db, thread.property_id);
   if (to === undefined || !property) return undefined;
   const writer = await publicProfiles(db)
-    .where('profile_id', '=', isToHost ? thread.guest_id : thread.host_id)
+    .where('profile_id', '=', isToHost ? thread.guest_id : (message.writer_id ?? thread.host_id))
     .executeTakeFirst();
   const [paired] = await pairedBookings(db, [thread]);
   const isPaid = paired?.is_paid ?? false;
@@ -86,3 +88,11 @@ export const messageReceived = async (
     href: `${config.SITE_ORIGIN}${isToHost ? pathTo.bookingMessages({ thread_id }) : pathTo.stayMessages({ thread_id })}`,
   });
 };
+
+export const messageReceived = (facts: Mails['messageReceived'], context: JobContext): Promise<MailContent | undefined> =>
+  tellOf(facts, context);
+/** The same for a co-host who still answers guests there. */
+export const messageForCohost = (
+  { profile_id, ...facts }: Mails['messageForCohost'],
+  context: JobContext,
+): Promise<MailContent | undefined> => tellOf(facts, context, profile_id);

@@ -4,7 +4,7 @@ import type { BookingSide } from '../../../generated/model/values';
 import type { Row } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
 import { unlessFull } from '../database/violations';
-import { namedProperties } from '../property/property.lookup';
+import { keptBy, namedProperties } from '../property/property.lookup';
 
 /** Which threads of a person. */
 export interface Asked {
@@ -30,6 +30,7 @@ export interface InboxRow {
   readonly unread: number;
   readonly number: number;
   readonly side: BookingSide;
+  readonly writer_id: string | null;
   readonly text: string | null;
   readonly hidden_at: Date | null;
   readonly is_automatic: boolean;
@@ -38,7 +39,10 @@ export interface InboxRow {
 
 const ofSide = (db: Database, { profile_id, thread_id, pair }: Asked, side: BookingSide) => {
   const [isMine, read] =
-    side === 'guest' ? [sql`t.guest_id = ${profile_id}`, sql`t.guest_read`] : [sql`p.profile_id = ${profile_id}`, sql`t.host_read`];
+    side === 'guest'
+      ? [sql`t.guest_id = ${profile_id}`, sql`t.guest_read`]
+      : // a co-host may be a guest there, too
+        [sql`t.property_id in (${keptBy(db, profile_id, 'messages')}) and t.guest_id is distinct from ${profile_id}`, sql`t.host_read`];
   return sql`
     select t.*, p.profile_id as host_id, ${sql.lit(side)} as reader,
       (select count(*) from messages n where n.thread_id = t.thread_id and n.side <> ${sql.lit(side)} and n.number > ${read}) as unread
@@ -54,7 +58,7 @@ const counted = (db: Database, asked: Asked) =>
 /** A page of a person's threads, each with its last message. */
 export const findThreads = async (db: Database, asked: Asked, { page, per_page }: PageRequest): Promise<readonly InboxRow[]> => {
   const { rows } = await sql<InboxRow>`
-    select i.thread_id, i.property_id, i.guest_id, i.host_id, i.reader, i.unread, m.number, m.side, m.text, m.hidden_at,
+    select i.thread_id, i.property_id, i.guest_id, i.host_id, i.reader, i.unread, m.number, m.side, m.writer_id, m.text, m.hidden_at,
       m.is_automatic, m.at
     from (${counted(db, asked)}) i join messages m on m.thread_id = i.thread_id and m.number = i.length
     order by i.last_at desc, i.thread_id limit ${per_page} offset ${(page - 1) * per_page}`.execute(db);

@@ -7,6 +7,7 @@ import { pairedBookings, type Pair } from '../booking/paired.lookup';
 import type { Database } from '../database/open';
 import { keepWith } from '../outside/files';
 import { privatePhotoEndings, privatePhotoFile } from '../outside/private-photo';
+import { lockWriter } from '../property/cohosts/cohost.commands';
 import { inTransaction } from '../request/context';
 import { drawnPicture } from '../request/drawn-picture';
 import { refuse } from '../request/refusal';
@@ -34,6 +35,7 @@ export const photoHandlers: Pick<MessageHandlers, 'addMessagePhoto' | 'getMessag
       inTransaction(context, async ({ trx }) => {
         // a person who leaves in this moment leaves no picture behind
         if (!(await lockPresent(trx, [writer_id]))) refuse('message.person_left');
+        if (!(await lockWriter(trx, booking, writer_id))) refuse('booking.not_found');
         await insertPhoto(trx, { ...photo, writer_id, address, added_at: context.clock() });
       }),
     );

@@ -21,12 +21,12 @@ interface Whom {
   readonly booking_id?: string | undefined;
 }
 
-/** The guest who is written to, where a thread or a booking of this host is named. */
-const addresseeOf = async (db: Database, hostId: string, { thread_id, booking_id }: Whom): Promise<Addressee | undefined> => {
+/** The guest who is written to, where a thread or a booking is named: of this host, or of one for whom they answer guests. */
+const addresseeOf = async (db: Database, writerId: string, { thread_id, booking_id }: Whom): Promise<Addressee | undefined> => {
   if (thread_id === undefined && booking_id === undefined) return undefined;
   const asked = booking_id === undefined ? null : await findBooking(db, booking_id);
   const pair = thread_id === undefined ? asked : await findThread(db, thread_id);
-  if (pair?.host_id !== hostId) return refuse('message.thread_not_found');
+  if (!pair || ![pair.host_id, ...pair.cohost_ids].includes(writerId)) return refuse('message.thread_not_found');
   const [newest] = await pairedBookings(db, [pair]);
   const booking = asked ?? (newest ? await findBooking(db, newest.booking_id) : null);
   return { property_id: pair.property_id, guest_id: pair.guest_id, booking, is_paid: newest?.is_paid ?? false };

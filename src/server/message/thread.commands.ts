@@ -16,6 +16,8 @@ export interface NewMessage {
   readonly guest_id: string;
   /** The writer's side. */
   readonly side: BookingSide;
+  /** The co-host who writes for the host. */
+  readonly writer_id?: string | null;
   readonly text: string;
   /** It is sent by itself, as its host has set up. */
   readonly is_automatic?: boolean;
@@ -32,7 +34,7 @@ export interface Written {
  */
 export const writeInThread = async (
   trx: Database,
-  { property_id, guest_id, side, text, is_automatic = false, now }: NewMessage,
+  { property_id, guest_id, side, writer_id = null, text, is_automatic = false, now }: NewMessage,
 ): Promise<Written> => {
   const fresh = { thread_id: randomUUID(), property_id, guest_id, length: 1, guest_read: 0, host_read: 0, last_at: now };
   return trx
@@ -46,7 +48,7 @@ export const writeInThread = async (
         .returning(['thread_id', 'length']),
     )
     .insertInto('messages')
-    .columns(['thread_id', 'number', 'side', 'text', 'is_automatic', 'at'])
+    .columns(['thread_id', 'number', 'side', 'writer_id', 'text', 'is_automatic', 'at'])
     .expression((of) =>
       of
         .selectFrom('thread')
@@ -54,6 +56,7 @@ export const writeInThread = async (
           'thread_id',
           'length',
           sql.val(side).as('side'),
+          sql<string | null>`${writer_id}::uuid`.as('writer_id'),
           sql.val(text).as('text'),
           sql.val(is_automatic).as('is_automatic'),
           sql.val(now).as('at'),
@@ -78,6 +81,7 @@ export const forgetInThreads = async (
   const blank = (side: BookingSide) => trx.updateTable('messages').set({ text: null }).where('side', '=', side);
   await blank('guest').where('thread_id', 'in', asGuest).execute();
   await blank('host').where('thread_id', 'in', asHost).execute();
+  await trx.updateTable('messages').set({ text: null, writer_id: null }).where('writer_id', '=', profileId).execute();
   await trx.updateTable('threads').set({ guest_id: null }).where('guest_id', '=', profileId).execute();
 };
 

@@ -1,7 +1,7 @@
 // Dates and moments as mails write them: on the calendar and the clock of a zone. Pure.
 import { dateLocale } from '../../../generated/model/constants';
 import { DAY, dayOf } from '../../../generated/model/dates';
-import { aheadAt, momentOf } from '../../../generated/rules/runtime';
+import { aheadAt, momentOf, zoneName } from '../../../generated/rules/runtime';
 import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
 
 const dated = new Intl.DateTimeFormat(dateLocale, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
@@ -25,16 +25,14 @@ export const shortDates = (from: string, to: string): string =>
 /** The date of a moment in a zone. */
 export const dayWords = (instant: string, zone: string): string => dated.format(momentOf(instant) + aheadAt(momentOf(instant), zone));
 
-/** The name that people have for the clocks of a zone: `Pacific Time`. */
-const zoneName = (zone: string): string =>
-  new Intl.DateTimeFormat(dateLocale, { timeZone: zone, timeZoneName: 'longGeneric' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-
 /** A moment on the clock of a zone: `Friday, February 12, 2027 at 4:00 PM, Pacific Time`. */
 export const momentWords = (instant: string, zone: string): string => {
   const there = momentOf(instant) + aheadAt(momentOf(instant), zone);
-  return say.moment({ date: dated.format(there), time: timed.format(there).replaceAll(/[\u202f\u00a0]/g, ' '), zone: zoneName(zone) });
+  return say.moment({
+    date: dated.format(there),
+    time: timed.format(there).replaceAll(/[\u202f\u00a0]/g, ' '),
+    zone: zoneName(momentOf(instant), zone, dateLocale),
+  });
 };
 
 /** A clock of the place: `4:00 PM`. */

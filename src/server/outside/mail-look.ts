@@ -2,23 +2,45 @@
 import { productName } from '../../../generated/model/constants';
 import { mailTexts as say } from '../../../generated/texts/sentences/mailTexts';
 
+/** A fact with its name: `Check-in`, `Fri, Feb 12`. */
+export interface MailFact {
+  readonly label: string;
+  readonly value: string;
+}
+
 /** The subject of a mail at a glance: a picture, a name, and a line for each fact. */
 export interface MailCard {
   readonly title: string;
-  readonly lines: readonly string[];
+  /** Beside the picture, below the name: the place. */
+  readonly note: string | null;
+  readonly facts: readonly MailFact[];
   /** A JPEG at an address of the web; nothing where there is none that mail programs show. Sizes in pixels. */
   readonly picture: { readonly src: string; readonly alt: string; readonly width: number; readonly height: number } | null;
 }
+
+/** The words of a person, with their line breaks. */
+export interface MailQuote {
+  readonly quote: string;
+}
+
+/** Amounts below each other, each with its name. */
+export interface MailSums {
+  readonly sums: readonly MailFact[];
+}
+
+type MailPart = string | MailCard | MailQuote | MailSums;
 
 export interface MailContent {
   readonly to: string;
   /** The recipient of replies; none where it is left out. */
   readonly replyTo?: string;
   /** The role in which they get it; an account's owner where it is left out. */
-  readonly reader?: 'account' | 'guest' | 'host' | 'writer' | 'support';
+  readonly reader?: 'account' | 'guest' | 'host' | 'invited' | 'writer' | 'support';
   readonly subject: string;
-  /** The content: paragraphs of plain text, and cards between them. */
-  readonly paragraphs: readonly (string | MailCard)[];
+  /** The content: paragraphs of plain text, and cards, quotes and sums between them. */
+  readonly paragraphs: readonly MailPart[];
+  /** The line that a list of mails shows beside the subject, where the first words are not for a locked screen. */
+  readonly preview?: string;
   /** The one thing to do, and what to know about it. */
   readonly button?: { readonly label: string; readonly href: string; readonly ending?: string | undefined };
 }
@@ -27,7 +49,26 @@ const reasonOf = ({ replyTo, reader = 'account' }: MailContent): string =>
   replyTo === undefined ? `${say[reader]} ${say.help}` : say.answered({ address: replyTo });
 const foot = `${say.company}\n${say.address}`;
 
-const asText = (it: string | MailCard): string => (typeof it === 'string' ? it : [it.title, ...it.lines].join('\n'));
+export const factText = (it: MailFact): string => say.fact({ label: it.label, value: it.value });
+const cardText = ({ title, note, facts }: MailCard): string => [title, note ?? [], facts.map(factText)].flat(2).join('\n');
+const asText = (it: MailPart): string => {
+  if (typeof it === 'string') return it;
+  if ('quote' in it) return it.quote;
+  return 'sums' in it ? it.sums.map(factText).join('\n') : cardText(it);
+};
+
+const maxPreview = 140;
+const cut = (text: string): string =>
+  text.length <= maxPreview ? text : `${text.slice(0, text.lastIndexOf(' ', maxPreview) + 1 || maxPreview).trimEnd()}…`;
+/** Sentences: the one that introduces a card says no more than the subject, and lists are none. */
+const isTelling = (it: MailPart): boolean => (typeof it === 'string' ? !it.endsWith(':') && !it.includes('\n') : 'quote' in it);
+const factsOf = (it: MailPart): string[] => (typeof it === 'string' || !('facts' in it) ? [] : it.facts.slice(0, 2).map(factText));
+/** The line that a list of mails shows beside the subject: what is new, and what to do. */
+export const mailPreview = ({ paragraphs, button, preview }: MailContent): string => {
+  const said = [...paragraphs.filter(isTelling).map(asText), button?.ending ?? []].flat();
+  const words = said.length > 0 ? said : paragraphs.flatMap(factsOf);
+  return cut(preview ?? words.join(' ').replaceAll(/\s+/g, ' '));
+};
 
 /** Every word of a mail; its link stands alone in a line. */
 export const mailText = (mail: MailContent): string => {
@@ -43,45 +84,68 @@ const colours = { ink: '#1f2a2e', muted: '#5b666b', spruce: '#0f5c4d', hairline:
 const font = `font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 const lined = (text: string): string => escaped(text).replaceAll('\n', '<br>');
-const body = `${font};font-size:16px;line-height:24px;color:${colours.ink}`;
-const small = `${font};font-size:14px;line-height:20px;color:${colours.muted}`;
+// a long word or address breaks where it would leave the page
+const breaking = 'word-break:break-word;overflow-wrap:anywhere';
+const body = `${font};font-size:16px;line-height:24px;color:${colours.ink};${breaking}`;
+const small = `${font};font-size:14px;line-height:20px;color:${colours.muted};${breaking}`;
 const paragraph = (text: string): string => `<p class="ink" style="margin:0 0 16px;${body}">${lined(text)}</p>`;
 const note = (html: string, gap: number): string => `<p class="muted" style="margin:0 0 ${gap}px;${small}">${html}</p>`;
+const quoteHtml = ({ quote }: MailQuote): string => `
+<table ${table} width="100%" style="margin:0 0 16px"><tr><td class="line ink" style="padding:4px 0 4px 16px;border-left:4px solid ${colours.hairline};${body}">${lined(quote)}</td></tr></table>`;
 
-// those that know the scheme of their reader's screen take these; the others keep what stands in the elements
-const dark = `@media (prefers-color-scheme:dark){
-.page{background:#12181a!important}.sheet{background:#1c2427!important;border-color:#364146!important}
-.ink{color:#edf1ef!important}.muted{color:#aebabd!important}.brand{color:#74c7b2!important}}`;
+// those that know the scheme of their reader's screen, and its width, take these; the others keep what stands in the elements
+const sheet = `:root{color-scheme:light dark}
+@media (max-width:480px){.pad{padding:24px 16px 8px!important}}
+@media (prefers-color-scheme:dark){
+.page{background:#12181a!important}.sheet{background:#1c2427!important;border-color:#364146!important}.line{border-color:#4a575d!important}
+.ink{color:#edf1ef!important}.muted{color:#aebabd!important}.brand{color:#74c7b2!important}.act{background:#1f7a66!important}}`;
 
 /** The width of a card's picture as it is shown, in pixels. */
 export const pictureWidth = 80;
 const pictureHtml = ({ src, alt, width, height }: NonNullable<MailCard['picture']>): string => `
-<td width="${pictureWidth}" valign="top" style="padding:16px 0 16px 16px"><img src="${escaped(src)}" alt="${escaped(alt)}" width="${pictureWidth}" height="${Math.round((pictureWidth * height) / width)}" style="display:block;border-radius:8px"></td>`;
-const cardHtml = ({ title, lines, picture }: MailCard): string => `
-<table ${table} width="100%" class="sheet" style="margin:0 0 16px;border:1px solid ${colours.hairline};border-radius:12px"><tr>${picture ? pictureHtml(picture) : ''}
-<td valign="top" style="padding:16px 16px 12px"><p class="ink" style="margin:0 0 4px;${body};font-weight:600">${escaped(title)}</p>
-${lines.map((line) => note(lined(line), 4)).join('')}</td></tr></table>`;
+<td width="${pictureWidth}" valign="top" style="padding:0 16px 12px 0"><img src="${escaped(src)}" alt="${escaped(alt)}" width="${pictureWidth}" height="${Math.round((pictureWidth * height) / width)}" style="display:block;border-radius:8px"></td>`;
+const factHtml = ({ label, value }: MailFact): string => `
+<tr><td width="${pictureWidth}" valign="top" class="muted" style="padding:0 16px 4px 0;${small}">${escaped(label)}</td>
+<td valign="top" class="ink" style="padding:0 0 4px;${small};color:${colours.ink}">${lined(value)}</td></tr>`;
+const cardHtml = ({ title, note: place, facts, picture }: MailCard): string => `
+<table ${table} width="100%" class="sheet" style="margin:0 0 16px;border:1px solid ${colours.hairline};border-radius:12px"><tr><td style="padding:16px 16px 12px">
+<table ${table} width="100%"><tr>${picture ? pictureHtml(picture) : ''}
+<td valign="top" style="padding:0 0 12px"><p class="ink" style="margin:0 0 4px;${body};font-weight:600">${escaped(title)}</p>
+${place === null ? '' : note(escaped(place), 0)}</td></tr></table>
+${facts.length === 0 ? '' : `<table ${table} width="100%">${facts.map(factHtml).join('')}</table>`}</td></tr></table>`;
+const sumHtml = ({ label, value }: MailFact): string => `
+<tr><td valign="top" class="ink" style="padding:0 16px 4px 0;${small};color:${colours.ink}">${escaped(label)}</td>
+<td valign="top" align="right" class="ink" style="padding:0 0 4px;${small};color:${colours.ink}">${escaped(value)}</td></tr>`;
+const asHtml = (it: MailPart): string => {
+  if (typeof it === 'string') return paragraph(it);
+  if ('quote' in it) return quoteHtml(it);
+  return 'sums' in it ? `\n<table ${table} width="100%" style="margin:0 0 12px">${it.sums.map(sumHtml).join('')}</table>` : cardHtml(it);
+};
 
 const buttonHtml = ({ label, href, ending }: NonNullable<MailContent['button']>): string => `
-<table ${table} style="margin:8px 0 24px"><tr><td bgcolor="${colours.spruce}" style="border-radius:12px">
+<table ${table} style="margin:8px 0 24px"><tr><td class="act" bgcolor="${colours.spruce}" style="border-radius:12px">
 <a href="${escaped(href)}" style="display:inline-block;padding:14px 24px;${font};font-size:16px;line-height:20px;font-weight:600;color:${colours.white};text-decoration:none;border-radius:12px">${escaped(label)}</a>
 </td></tr></table>
 ${ending === undefined ? '' : paragraph(ending)}
 ${note(`${escaped(say.fallback)}<br><a href="${escaped(href)}" class="brand" style="color:${colours.spruce};word-break:break-all">${escaped(href)}</a>`, 16)}`;
+
+// keeps what follows out of the line of a list of mails
+const filling = '&#847;&zwnj;&nbsp;'.repeat(80);
 
 /** The same as a page of its own. */
 export const mailHtml = (mail: MailContent): string => {
   const { subject, paragraphs, button } = mail;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${dark}</style></head>
+<meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${sheet}</style></head>
 <body class="page" style="margin:0;padding:0;background:${colours.surface}">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(mailPreview(mail))}${filling}</div>
 <table ${table} width="100%" class="page" bgcolor="${colours.surface}"><tr><td align="center" style="padding:24px 12px">
 <table ${table} width="100%" style="max-width:560px">
 <tr><td class="brand" style="padding:0 8px 16px;${font};font-size:20px;line-height:28px;font-weight:700;color:${colours.spruce}">${escaped(productName)}</td></tr>
-<tr><td class="sheet" bgcolor="${colours.white}" style="padding:32px 24px 16px;border:1px solid ${colours.hairline};border-radius:16px">
-<h1 class="ink" style="margin:0 0 16px;${font};font-size:24px;line-height:30px;font-weight:700;color:${colours.ink}">${escaped(subject)}</h1>
-${paragraphs.map((it) => (typeof it === 'string' ? paragraph(it) : cardHtml(it))).join('\n')}${button ? buttonHtml(button) : ''}
+<tr><td class="sheet pad" bgcolor="${colours.white}" style="padding:32px 24px 16px;border:1px solid ${colours.hairline};border-radius:16px">
+<h1 class="ink" style="margin:0 0 16px;${font};font-size:24px;line-height:30px;font-weight:700;color:${colours.ink};${breaking}">${escaped(subject)}</h1>
+${paragraphs.map(asHtml).join('\n')}${button ? buttonHtml(button) : ''}
 </td></tr>
 <tr><td style="padding:16px 8px 0">${note(lined(reasonOf(mail)), 16)}
 ${note(lined(foot), 0)}</td></tr>

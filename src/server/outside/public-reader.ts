@@ -146,7 +146,8 @@ const agentsOf = (connect: buildConnector.connector): ((bytes: number) => Agent)
 const maxRedirects = 3;
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
-const bodyOf = async (answer: Response, most: number): Promise<Buffer> => {
+/** The body of an answer; one that goes on and on is left. @throws UnreadAddress where it is longer than it may be. */
+export const bodyOf = async (answer: { readonly body: AsyncIterable<Uint8Array> | null }, most: number): Promise<Buffer> => {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of answer.body ?? []) {

@@ -1,12 +1,12 @@
 // Earnings of a host by month and listing: the lines of a year's statement, added up. Pure.
 import type { HostEarnings, ListingEarnings } from '../../../generated/model/entities';
-import { firstOfMonth } from '../../../generated/model/dates';
+import { dateOf, dayOf, firstOfMonth } from '../../../generated/model/dates';
 import type { PlainDate } from '../../../generated/model/wire';
 import { earningsTexts as own } from '../../../generated/texts/sentences/earningsTexts';
 import { statementTexts as say } from '../../../generated/texts/sentences/statementTexts';
 import type { CsvCell } from '../outside/csv';
 import { moneyIn } from '../pricing/money.rules';
-import { type HostBooks, statementOf, sumOf } from './statement.rules';
+import { type HostBooks, placeDay, statementOf, sumOf } from './statement.rules';
 
 /** Sums in Canadian cents. */
 interface Sums {
@@ -94,6 +94,27 @@ export const earningsOf = (books: HostBooks, year: string): Omit<HostEarnings, '
     earned: moneyIn('CAD', earnedOf(added(moved))),
     months: months.toSorted((one, other) => other.month.localeCompare(one.month)),
   };
+};
+
+/** The part of a host's books that is about one listing. */
+export const booksAt = ({ paid, claims, debts, recorded, moves }: HostBooks, propertyId: string): HostBooks => {
+  const isThere = (it: { readonly property_id: string }): boolean => it.property_id === propertyId;
+  return {
+    paid: paid.filter(isThere),
+    claims: claims.filter(isThere),
+    debts: debts.filter(isThere),
+    recorded: recorded.filter(isThere),
+    moves,
+  };
+};
+
+/** The first day on which something was paid for a host, by us or directly. */
+export const firstDayOf = ({ paid, claims, recorded }: HostBooks): PlainDate | null => {
+  const days = [
+    ...[...paid, ...claims].map(({ paid_at, timezone }) => placeDay(paid_at, timezone)),
+    ...recorded.map((it) => dateOf(dayOf(it.received_on))),
+  ];
+  return days.toSorted().at(0) ?? null;
 };
 
 /** The same as rows of a table, with all of them below. */

@@ -58,16 +58,21 @@ export const hostShareOf = async (db: Database, booking: KeptBooking): Promise<H
   };
 };
 
-/** The shares of several bookings of one host: as due, before that as agreed, and nothing for bookings that ended unpaid. */
-export const payoutsOf = async (db: Database, bookings: readonly KeptBooking[], hostId: string): Promise<ReadonlyMap<string, Money>> => {
+const nowhere: TaxRegistration = { gst: false, qst: false };
+
+/** The hosts’ shares of several bookings: as due, before that as agreed, and nothing for bookings that ended unpaid. */
+export const payoutsOf = async (db: Database, bookings: readonly KeptBooking[]): Promise<ReadonlyMap<string, Money>> => {
   const sent = await sentFor(
     db,
     bookings.map(({ booking_id }) => booking_id),
   );
-  const registered = await findRegistration(db, hostId);
+  const registered = new Map<string, TaxRegistration>();
+  for (const { host_id } of bookings) if (!registered.has(host_id)) registered.set(host_id, await findRegistration(db, host_id));
   const cents = (booking: KeptBooking): number | undefined =>
     sent.get(booking.booking_id) ??
-    (booking.status === 'pending' || booking.status === 'confirmed' ? agreedPayout(booking, registered) : undefined);
+    (booking.status === 'pending' || booking.status === 'confirmed'
+      ? agreedPayout(booking, registered.get(booking.host_id) ?? nowhere)
+      : undefined);
   return new Map(
     bookings.flatMap((booking) => {
       const brings = cents(booking);

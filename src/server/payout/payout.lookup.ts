@@ -11,7 +11,17 @@ import type { Database } from '../database/open';
 import { balanceOfBooking } from '../ledger/ledger.lookup';
 import { moneyIn } from '../pricing/money.rules';
 import { findPayee, payeesOf } from './payee.repository';
-import { countWaiting, dueFor, findAccount, firstPaid, openDebt, payoutsOf, readPayoutOf, sumPayouts } from './payout.repository';
+import {
+  countWaiting,
+  dueFor,
+  findAccount,
+  firstPaid,
+  type HostAt,
+  openDebt,
+  payoutsOf,
+  readPayoutOf,
+  sumPayouts,
+} from './payout.repository';
 import { placeDay } from './statement.rules';
 
 const maxShown = 100;
@@ -35,8 +45,8 @@ const shownAccount = (it: PayoutAccount): ShownAccount => ({
   ...(it.account !== undefined && { institution: it.institution, transit: it.transit, account_ending: it.account.slice(-3) }),
 });
 
-const rowsOf = async (db: Database, profileId: string, most?: number): Promise<PayoutRow[]> =>
-  (await payoutsOf(db, profileId, most)).map(({ cents, withheld_cents, due_at, paid_at, ...row }) => ({
+const rowsOf = async (db: Database, at: HostAt, most?: number): Promise<PayoutRow[]> =>
+  (await payoutsOf(db, at, most)).map(({ cents, withheld_cents, due_at, paid_at, ...row }) => ({
     ...row,
     due_at: instantOf(due_at),
     paid_at: paid_at && instantOf(paid_at),
@@ -55,7 +65,7 @@ const statementsSince = async (db: Database, profileId: string): Promise<PlainDa
 /** `payer` asks hosts itself where their money goes. */
 export const standingOf = async (db: Database, profileId: string, payer: PaymentProvider | null): Promise<PayoutStanding> => {
   const account = await findAccount(db, profileId);
-  const { paid, waiting } = await sumPayouts(db, profileId);
+  const { paid, waiting } = await sumPayouts(db, { profile_id: profileId });
   return {
     account: account && shownAccount(account),
     payer,
@@ -64,8 +74,14 @@ export const standingOf = async (db: Database, profileId: string, payer: Payment
     paid: cad(paid),
     owed: cad(await openDebt(db, profileId)),
     statements_since: await statementsSince(db, profileId),
-    payouts: await rowsOf(db, profileId, maxShown),
+    payouts: await rowsOf(db, { profile_id: profileId }, maxShown),
   };
+};
+
+/** The payouts of one listing: paid, and waiting. */
+export const payoutsAt = async (db: Database, at: Required<HostAt>) => {
+  const { paid, waiting } = await sumPayouts(db, at);
+  return { paid: cad(paid), waiting: cad(waiting), payouts: await rowsOf(db, at, maxShown) };
 };
 
 /** All that is kept about how a host is paid, and what for. */
@@ -75,7 +91,7 @@ export const ownPayouts = async (db: Database, profileId: string) => {
   return {
     payout_account: account && shownAccount(account),
     payee: payee?.state ?? ('none' as const),
-    payouts: await rowsOf(db, profileId),
+    payouts: await rowsOf(db, { profile_id: profileId }),
   };
 };
 

@@ -195,8 +195,14 @@ export const keepPaid = async (
     .execute();
 };
 
+/** A host, at all places or at one. */
+export interface HostAt {
+  readonly profile_id: string;
+  readonly property_id?: string | undefined;
+}
+
 /** The payouts of a host with the stay that each is for, the newest first. */
-export const payoutsOf = (db: Database, profileId: string, most: number | undefined) =>
+export const payoutsOf = (db: Database, { profile_id, property_id }: HostAt, most: number | undefined) =>
   db
     .selectFrom('payouts as p')
     .innerJoin(bookedStays(db).as('b'), 'b.booking_id', 'p.booking_id')
@@ -212,9 +218,11 @@ export const payoutsOf = (db: Database, profileId: string, most: number | undefi
       'b.reference',
       'b.checkin',
       'b.checkout',
+      'b.timezone',
       'n.title',
     ])
-    .where('p.profile_id', '=', profileId)
+    .where('p.profile_id', '=', profile_id)
+    .$if(property_id !== undefined, (rows) => rows.where('p.property_id', '=', property_id ?? ''))
     .orderBy('p.due_at', 'desc')
     .orderBy('p.payout_id')
     .$if(most !== undefined, (rows) => rows.limit(most ?? 0))
@@ -269,10 +277,13 @@ export const firstPaid = (db: Database, profileId: string) =>
     .executeTakeFirst();
 
 /** A host's sent and waiting payouts, in cents; parts that make up for a debt are neither. */
-export const sumPayouts = async (db: Database, profileId: string): Promise<{ readonly paid: number; readonly waiting: number }> => {
+export const sumPayouts = async (
+  db: Database,
+  { profile_id, property_id }: HostAt,
+): Promise<{ readonly paid: number; readonly waiting: number }> => {
   const { rows } = await sql<{ paid: number; waiting: number }>`
     select coalesce(sum(cents - withheld_cents) filter (where paid_at is not null), 0)::bigint as paid,
       coalesce(sum(cents - withheld_cents) filter (where paid_at is null), 0)::bigint as waiting
-    from payouts where profile_id = ${profileId}`.execute(db);
+    from payouts where profile_id = ${profile_id} and property_id = coalesce(${property_id ?? null}::uuid, property_id)`.execute(db);
   return rows[0] ?? { paid: 0, waiting: 0 };
 };

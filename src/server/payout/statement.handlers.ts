@@ -1,5 +1,6 @@
 // Statements of a host by month and year, made from the books as they are asked for.
 import type { PayoutHandlers } from '../../../generated/contract/handlers';
+import type { HostEarnings } from '../../../generated/model/entities';
 import { documentTexts } from '../../../generated/texts/sentences/documentTexts';
 import { earningsTexts } from '../../../generated/texts/sentences/earningsTexts';
 import { statementTexts as say } from '../../../generated/texts/sentences/statementTexts';
@@ -7,12 +8,13 @@ import { findPeople } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { csvFile } from '../outside/csv';
 import { drawDocument } from '../outside/pdf';
-import { earningsOf, earningsRows } from './earnings.rules';
+import { booksAt, earningsOf, earningsRows, firstDayOf } from './earnings.rules';
 import { hostBooks } from './host-books.lookup';
+import { payoutsAt } from './payout.lookup';
 import { findAccount } from './payout.repository';
 import { reportedHost } from './platform-report.lookup';
 import { reportTable } from './platform-report.rules';
-import { placeDay, statementDocument, type StatementHead, statementOf, statementRows } from './statement.rules';
+import { type HostBooks, placeDay, statementDocument, type StatementHead, statementOf, statementRows } from './statement.rules';
 
 const headOf = async (db: Database, profileId: string): Promise<Pick<StatementHead, 'host' | 'facts'>> => {
   const account = await findAccount(db, profileId);
@@ -24,10 +26,16 @@ const headOf = async (db: Database, profileId: string): Promise<Pick<StatementHe
   };
 };
 
+const earningsWithFile = (books: HostBooks, year: string): HostEarnings => {
+  const earnings = earningsOf(books, year);
+  const content = csvFile(earningsRows(earnings)).toString('base64');
+  return { ...earnings, file: { file_name: earningsTexts.file({ year }), media_type: 'text/csv', content } };
+};
+
 // the company's own clocks
 const madeIn = 'America/St_Johns';
 
-export const statementHandlers: Pick<PayoutHandlers, 'getPayoutStatement' | 'getEarnings'> = {
+export const statementHandlers: Pick<PayoutHandlers, 'getPayoutStatement' | 'getEarnings' | 'getListingMoney'> = {
   async getPayoutStatement({ query: { period, format } }, { db, principal: { profile_id }, now }) {
     const host = await reportedHost(db, profile_id);
     const statement = statementOf(host.books, period);
@@ -38,8 +46,14 @@ export const statementHandlers: Pick<PayoutHandlers, 'getPayoutStatement' | 'get
     return { file_name: say.file({ period, format }), media_type, content: file.toString('base64') };
   },
   async getEarnings({ query: { year } }, { db, principal: { profile_id } }) {
-    const earnings = earningsOf(await hostBooks(db, profile_id), year);
-    const content = csvFile(earningsRows(earnings)).toString('base64');
-    return { ...earnings, file: { file_name: earningsTexts.file({ year }), media_type: 'text/csv', content } };
+    return earningsWithFile(await hostBooks(db, profile_id), year);
+  },
+  async getListingMoney({ property: { property_id, profile_id }, query: { year } }, { db }) {
+    const books = booksAt(await hostBooks(db, profile_id), property_id);
+    return {
+      ...(await payoutsAt(db, { profile_id, property_id })),
+      since: firstDayOf(books),
+      earnings: earningsWithFile(books, year),
+    };
   },
 };

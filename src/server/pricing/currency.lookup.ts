@@ -3,7 +3,7 @@ import { DAY } from '../../../generated/model/dates';
 import { ratesDays } from '../../../generated/model/constants';
 import { keysOf } from '../../../generated/model/keys';
 import { Currency } from '../../../generated/model/values';
-import { plainDateOf } from '../../../generated/model/wire';
+import { utcDateOf } from '../../../generated/model/wire';
 import type { Database } from '../database/open';
 import { canadian, type Rate, withMargin } from './money.rules';
 
@@ -14,13 +14,13 @@ export const supportedCurrencies = (): { readonly code: Currency; readonly name:
 
 /** The newest rate of a currency; none where nobody has told one for days. */
 export const findRate = async (db: Database, currency: Currency, now: Date): Promise<Rate | undefined> => {
-  if (currency === 'CAD') return canadian(plainDateOf(now));
+  if (currency === 'CAD') return canadian(utcDateOf(now));
   const row = await db
     .selectFrom('currency_rates')
     .select(['rate', 'as_of'])
     .where('code', '=', currency)
-    .where('as_of', '<=', plainDateOf(now))
-    .where('as_of', '>=', plainDateOf(new Date(now.getTime() - ratesDays * DAY)))
+    .where('as_of', '<=', utcDateOf(now))
+    .where('as_of', '>=', utcDateOf(new Date(now.getTime() - ratesDays * DAY)))
     .orderBy('as_of', 'desc')
     .executeTakeFirst();
   return row && withMargin(currency, row.rate, row.as_of);
@@ -28,4 +28,4 @@ export const findRate = async (db: Database, currency: Currency, now: Date): Pro
 
 /** The rate to show prices with: Canadian dollars where the currency has no rate. */
 export const rateOrCanadian = async (db: Database, currency: Currency, now: Date): Promise<Rate> =>
-  (await findRate(db, currency, now)) ?? canadian(plainDateOf(now));
+  (await findRate(db, currency, now)) ?? canadian(utcDateOf(now));

@@ -11,7 +11,7 @@ import type { PriceLine } from '../../../generated/model/entities';
 import { salesTaxes, taxAreas, taxRates } from '../../../generated/model/tables';
 import { percentOf } from '../../../generated/model/rounding';
 import type { PlainDate } from '../../../generated/model/wire';
-import { usualPrice } from '../../../generated/rules/derived/usualPrice';
+import { usualPrice, type UsualPriceFacts } from '../../../generated/rules/derived/usualPrice';
 import { dayOf, daysBetween, datesBetween } from '../../../generated/model/dates';
 import { dayIn } from '../../../generated/rules/runtime';
 import { priceLineTexts as say } from '../../../generated/texts/sentences/priceLineTexts';
@@ -19,11 +19,9 @@ import { addedUp, type Price, sumOf } from './lines.rules';
 import { folded } from './town.rules';
 
 /** A property's inputs to its price; sums in cents CAD. */
-export interface PricedProperty {
+export interface PricedProperty extends Readonly<UsualPriceFacts['property']> {
   readonly province: string | null;
   readonly city: string;
-  readonly base_cents: number;
-  readonly weekend_cents: number | null;
   readonly cleaning_fee_cents: number;
   readonly pet_fee_cents: number;
   readonly extra_guest_cents: number;
@@ -86,11 +84,13 @@ export const nightPrices = (
   overrides: readonly PriceOverride[],
 ): readonly number[] => datesBetween(checkin, checkout).map((date) => nightCents(date, property, overrides));
 
+const sumOfCents = (each: readonly number[]): number => each.reduce((all, one) => all + one, 0);
+
 const hostLines = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): PriceLine[] => {
   const each = nightPrices(property, stay, overrides);
   const nights = each.length;
   const beyond = Math.max(0, stay.adults + stay.children - property.guests_included);
-  const rooms = each.reduce((all, one) => all + one, 0);
+  const rooms = sumOfCents(each);
   const extra = property.extra_guest_cents * beyond * nights;
   const discount = discountOf(nights, stay.days_ahead, property);
   const even = each.every((one) => one === each[0]);
@@ -177,14 +177,23 @@ export const priceOf = (property: PricedProperty, stay: StayAsked, overrides: re
   return addedUp(nights, [...host, platform, ...taxesOn(bases, property, { ...stay, charged })]);
 };
 
-/** The sums of the shortest stay on ordinary nights. */
+const aWeek = datesBetween('2027-01-03', '2027-01-10');
+/** The nights of a stay of so many at usual prices, begun on the day of the week on which they are cheapest. */
+const cheapestNights = (property: PricedProperty, nights: number): number => {
+  const week = aWeek.map((date) => usualPrice({ property, calendarNight: { date } }));
+  const [whole, rest] = [Math.floor(nights / week.length), nights % week.length];
+  const from = (day: number): number => sumOfCents([...week, ...week].slice(day, day + rest));
+  return whole * sumOfCents(week) + Math.min(...week.map((_, day) => from(day)));
+};
+
+/** The sums of the shortest stay at usual prices. */
 const shortestStay = (property: PricedProperty & { readonly min_nights: number }): Taxed => {
   const nights = Math.max(1, property.min_nights);
-  const [rooms, host_fees] = [property.base_cents * nights, property.cleaning_fee_cents];
+  const [rooms, host_fees] = [cheapestNights(property, nights), property.cleaning_fee_cents];
   return { nights: rooms, host_fees, service_fee: percentOf(rooms + host_fees, serviceFeePercent) };
 };
 
-/** The average price of a night with every fee but taxes, at the shortest stay on ordinary nights. */
+/** The average price of a night with every fee but taxes, at the shortest stay at usual prices. */
 export const allInNightCents = (property: PricedProperty & { readonly min_nights: number }): number => {
   const { nights, host_fees, service_fee } = shortestStay(property);
   return Math.round((nights + host_fees + service_fee) / Math.max(1, property.min_nights));

@@ -1,6 +1,7 @@
 // A host's own properties, whole, as everything that is not theirs reads them. Reads only.
 import type { Property } from '../../../generated/model/entities';
 import { columnsOfProperty, readProperty } from '../../../generated/tables/properties';
+import { helpersOf } from './cohosts/cohost.lookup';
 import type { Database } from '../database/open';
 
 /** Every property of a host, whatever its state, the newest first. */
@@ -12,7 +13,11 @@ export const propertiesOf = async (db: Database, profileId: string): Promise<rea
     .orderBy('created_at', 'desc')
     .orderBy('property_id')
     .execute();
-  return rows.map(readProperty);
+  const helpers = await helpersOf(
+    db,
+    rows.map(({ property_id }) => property_id),
+  );
+  return rows.map((row) => ({ ...readProperty(row), ...helpers(row.property_id) }));
 };
 
 /** How many properties a person has, and how many of them are connected. */

@@ -2,6 +2,9 @@
 import type { Database } from '../database/open';
 import { reviewsForAverage } from '../../../generated/model/constants';
 import type { LookContext } from './followers';
+import type { Inside } from '../request/context';
+import { tellOfEnd } from './cohosts/cohost.commands';
+import { endCohostingOf } from './cohosts/cohost.repository';
 import { hostedBy } from './property.lookup';
 import { changeProperty, disconnected, lockPropertiesOf, lockProperty, nowhere, removeUnbooked } from './setup/own.repository';
 import type { RowChange } from '../../../generated/tables/tables';
@@ -15,14 +18,12 @@ const wordless = { description: '', house_rules: '', registration_number: null, 
  */
 export const archiveProperties = async (
   trx: Database,
-  { profile_id: profileId, ...it }: LookContext & { readonly profile_id: string },
+  { profile_id: profileId, mail, ...it }: LookContext & Pick<Inside, 'mail'> & { readonly profile_id: string },
 ): Promise<boolean> => {
-  const own = await hostedBy(trx, profileId).execute();
-  await removeUnbooked(
-    trx,
-    own.map(({ property_id }) => property_id),
-    it,
-  );
+  const own = (await hostedBy(trx, profileId).execute()).map(({ property_id }) => property_id);
+  await tellOfEnd(trx, mail, own);
+  await endCohostingOf(trx, profileId);
+  await removeUnbooked(trx, own, it);
   // door codes and the addresses of other calendars are secrets, and notes are for the host alone
   const kept = hostedBy(trx, profileId);
   await trx.deleteFrom('arrival_guides').where('property_id', 'in', kept).execute();

@@ -3,6 +3,7 @@ import { arrivalHandlers } from './arrival/arrival.handlers';
 import { calendarHandlers } from './calendar/calendar.handlers';
 import { calendarsHandlers } from './calendar/calendars.handlers';
 import { seasonsHandlers } from './calendar/seasons.handlers';
+import { cohostHandlers } from './cohosts/cohost.handlers';
 import { checkPriceHandlers } from './connecting/check-price.handlers';
 import { connectHandlers } from './connecting/connect.handlers';
 import { duplicateHandlers } from './setup/duplicate.handlers';
@@ -31,6 +32,7 @@ export const propertyHandlers = {
   ...pricePreviewHandlers,
   ...statusHandlers,
   ...arrivalHandlers,
+  ...cohostHandlers,
   ...calendarHandlers,
   ...calendarsHandlers,
   ...seasonsHandlers,

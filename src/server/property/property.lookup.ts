@@ -1,8 +1,8 @@
 // Properties as everything that is not theirs reads them. Reads only.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { keysOf } from '../../../generated/model/keys';
 import type { Photo } from '../../../generated/model/entities';
-import { PropertyStatus } from '../../../generated/model/values';
+import { type CohostRole, PropertyStatus } from '../../../generated/model/values';
 import { columnsOfPhoto, readPhoto } from '../../../generated/tables/photos';
 import type { Row } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
@@ -16,9 +16,40 @@ export type PropertyRow = Row<'properties'>;
 export const oneProperty = (db: Database, propertyId: string) =>
   db.selectFrom('properties').selectAll().where('property_id', '=', propertyId).where('deleted_at', 'is', null);
 
+/** Whether a co-host has a role; to ask with. */
+export const hasRole = (role: CohostRole, roles = 'roles') => sql<boolean>`${role} = any(${sql.ref(roles)})`;
+
+/** The co-hosts of a property, with a role where one is named; to ask with. */
+export const cohostIds = (property: RawBuilder<unknown>, role?: CohostRole) => {
+  const fits = role === undefined ? sql`true` : hasRole(role, 'c.roles');
+  return sql<string[]>`array(select c.profile_id::text from cohosts c
+    where c.property_id = ${property} and c.profile_id is not null and ${fits})`;
+};
+
+/** The same, with what its guards ask: who helps its owner, and who of them looks after its calendar or sees its money. */
+export const findGuarded = async (db: Database, propertyId: string) =>
+  (await oneProperty(db, propertyId)
+    .select([
+      cohostIds(sql.ref('properties.property_id')).as('cohost_ids'),
+      cohostIds(sql.ref('properties.property_id'), 'calendar').as('calendar_ids'),
+      cohostIds(sql.ref('properties.property_id'), 'money').as('money_ids'),
+    ])
+    .executeTakeFirst()) ?? null;
+
 /** The same; null where there is none. */
 export const findProperty = async (db: Database, propertyId: string): Promise<PropertyRow | null> =>
   (await oneProperty(db, propertyId).executeTakeFirst()) ?? null;
+
+/** Several of them. */
+export const findProperties = async (db: Database, propertyIds: readonly string[]): Promise<readonly PropertyRow[]> =>
+  propertyIds.length === 0
+    ? []
+    : db
+        .selectFrom('properties')
+        .selectAll()
+        .where('property_id', 'in', [...propertyIds])
+        .where('deleted_at', 'is', null)
+        .execute();
 
 const shown = keysOf(PropertyStatus).filter((status) => PropertyStatus[status].shown);
 /** A property's owner and title, to join with; without `everywhere`, public ones alone. */
@@ -41,12 +72,18 @@ export const reportedListings = (db: Database, profileId: string) =>
 export const hostedBy = (db: Database, profileId: string) =>
   db.selectFrom('properties').select('property_id').where('profile_id', '=', profileId);
 
-/** The properties of a host as lists name them, whatever their state. */
-export const namedPlaces = async (db: Database, profileId: string) => {
+/** The properties of a person, and those that they co-host, with a role where one is named. The guards `cohosting` and `calendarKeeper` say the same of one. */
+export const keptBy = (db: Database, profileId: string, role?: CohostRole) => {
+  const cohosted = db.selectFrom('cohosts').select('property_id').where('profile_id', '=', profileId);
+  return hostedBy(db, profileId).unionAll(role === undefined ? cohosted : cohosted.where(hasRole(role)));
+};
+
+/** Some properties as lists name them, whatever their state. */
+export const namedPlaces = async (db: Database, among: ReturnType<typeof hostedBy>) => {
   const rows = await db
     .selectFrom('properties')
     .select(['property_id', 'title', 'city', 'province'])
-    .where('profile_id', '=', profileId)
+    .where('property_id', 'in', among)
     .execute();
   return rows.map(({ city, province, ...row }) => ({ ...row, place: placeName(city, province) }));
 };
@@ -72,6 +109,24 @@ interface Dates {
 }
 
 /**
+ * The nights of a season in each year that some dates lie in: once, or in every year from its first on, of long dates in the first ten.
+ * Of 29 February, other years begin with 1 March and end with 28 February.
+ */
+export const nightsByYear = (season: string, { from, to }: Dates) => {
+  const [first, last] = [Number(from.slice(0, 4)) - 1, Math.min(Number(to.slice(0, 4)), 9998)];
+  const years = Array.from({ length: Math.min(last - first + 1, 12) }, (_, at) => first + at);
+  const nights = sql.ref(`${season}.nights`);
+  const yearly = sql.ref(`${season}.yearly`);
+  return sql`lateral (
+    select ${nights} as nights where not ${yearly}
+    union all select daterange(start + (extract(day from start) <> extract(day from lower(${nights})))::int, last + 1)
+    from unnest(${years}::int[]) as year,
+      lateral (select make_interval(years => year - extract(year from lower(${nights}))::int) as later) as shift,
+      lateral (select (lower(${nights}) + later)::date as start, (upper(${nights}) - 1 + later)::date as last) as dates
+    where ${yearly} and year >= extract(year from lower(${nights})))`;
+};
+
+/**
  * Other prices and rules of several properties on some dates, the last of them too: rules of the day on which a stay ends count. Those of
  * single dates come before those of seasons, since the first that says something holds.
  */
@@ -79,7 +134,7 @@ export const overridesOn = (propertyIds: readonly string[], { from, to }: Dates)
   select property_id, lower(nights)::text as start, upper(nights)::text as end, night_cents, min_nights, checkin_days, checkout_days
   from (
     select 1 as layer, property_id, nights, night_cents, min_nights, checkin_days, checkout_days from price_overrides
-    union all select 2, property_id, nights, night_cents, min_nights, null, null from seasons
+    union all select 2, property_id, held.nights, night_cents, min_nights, null, null from seasons s, ${nightsByYear('s', { from, to })} as held
   ) as rules
   where property_id = any(${[...propertyIds]}::uuid[]) and nights && daterange(${from}::date, ${to}::date, '[]')
   order by property_id, layer, lower(nights)`;

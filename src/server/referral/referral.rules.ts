@@ -9,7 +9,7 @@ import {
 } from '../../../generated/model/constants';
 import { addMonths, DAY, dayOf } from '../../../generated/model/dates';
 import type { ReferralStage, VoidBecause } from '../../../generated/model/values';
-import { plainDateOf } from '../../../generated/model/wire';
+import { utcDateOf } from '../../../generated/model/wire';
 
 export interface Friend {
   readonly joined_at: Date;
@@ -23,7 +23,7 @@ export interface Friend {
 
 // of a month that is shorter, its last day
 const monthsLater = (moment: Date, months: number): Date =>
-  new Date(dayOf(addMonths(plainDateOf(moment), months)) * DAY + (moment.getTime() % DAY));
+  new Date(dayOf(addMonths(utcDateOf(moment), months)) * DAY + (moment.getTime() % DAY));
 
 /** Until when the end of a friend’s stay rewards the sender. */
 export const stayUntil = (joined_at: Date): Date => monthsLater(joined_at, referralSenderMonths);

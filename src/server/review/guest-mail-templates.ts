@@ -12,7 +12,7 @@ import { wroteReviewTexts } from '../../../generated/texts/sentences/wroteReview
 import type { MailContent } from '../outside/mail-look';
 import type { JobContext } from '../request/context';
 import { guestReviewById } from './guest-review.lookup';
-import { stayCard, type Words } from '../booking/mail-words.lookup';
+import { quoted, stayCard, type Words } from '../booking/mail-words.lookup';
 import { deadlineOf, mailTo, type Side, type Told } from './mail-templates';
 
 const hostWrites = ({ booking: { booking_id }, origin }: Told): string => `${origin}${pathTo.bookings({ booking_id, review: true })}`;
@@ -36,7 +36,7 @@ export const wrote = (it: Told, reader: Side): Words => {
   const about = { name, title: it.title };
   return {
     subject: subject({ name }),
-    paragraphs: [isHost ? introHost(about) : introGuest(about), until({ moment: deadlineOf(it) })],
+    paragraphs: [isHost ? introHost(about) : introGuest(about), stayCard(it), until({ moment: deadlineOf(it) })],
     button: { label: isHost ? buttonHost : buttonGuest, href: isHost ? hostWrites(it) : guestWrites(it), ending },
   };
 };
@@ -46,21 +46,19 @@ export const guestReviewed = (it: Told, review: Pick<GuestReview, 'rating' | 'co
   const name = it.host ?? say.host;
   return {
     subject: subject({ name }),
-    paragraphs: [intro({ name, title: it.title }), say.stars({ rating: review.rating }), say.quoted({ text: review.comment })],
+    paragraphs: [intro({ name, title: it.title }), stayCard(it), say.stars({ rating: review.rating }), ...quoted(review.comment)],
     button: { label: button, href: `${it.origin}${pathTo.stays({ booking_id: it.booking.booking_id })}`, ending },
   };
 };
 
-export const guestDecided = (
-  { title, origin, booking: { booking_id } }: Told,
-  { state, hidden_because }: Pick<GuestReview, 'state' | 'hidden_because'>,
-): Words => {
+export const guestDecided = (it: Told, { state, hidden_because }: Pick<GuestReview, 'state' | 'hidden_because'>): Words => {
   const { shownSubject, shown, hiddenSubject, hidden, button, ending } = guestReviewDecidedTexts;
+  const { title } = it;
   const isShown = state === 'shown';
   return {
     subject: isShown ? shownSubject : hiddenSubject,
-    paragraphs: [isShown ? shown({ title }) : hidden({ title, reason: hidden_because ?? '' })],
-    button: { label: button, href: `${origin}${pathTo.bookings({ booking_id })}`, ending },
+    paragraphs: [isShown ? shown({ title }) : hidden({ title, reason: hidden_because ?? '' }), stayCard(it)],
+    button: { label: button, href: `${it.origin}${pathTo.bookings({ booking_id: it.booking.booking_id })}`, ending },
   };
 };
 

@@ -16,7 +16,7 @@ import { reviewMailTexts as say } from '../../../generated/texts/sentences/revie
 import { reviewReceivedTexts } from '../../../generated/texts/sentences/reviewReceivedTexts';
 import { reviewRemindedTexts } from '../../../generated/texts/sentences/reviewRemindedTexts';
 import { findEmail } from '../account/account.lookup';
-import { stayCard, type ToldStay, toldStayOf, type Words } from '../booking/mail-words.lookup';
+import { quoted, stayCard, type ToldStay, toldStayOf, type Words } from '../booking/mail-words.lookup';
 import type { JobContext } from '../request/context';
 import { momentWords } from '../outside/mail-dates';
 import type { MailContent } from '../outside/mail-look';
@@ -59,7 +59,7 @@ export const received = (it: Told, review: Review): Words => {
       intro(about),
       stayCard(it),
       say.stars({ rating: review.rating }),
-      say.quoted({ text: review.comment }),
+      ...quoted(review.comment),
       ...(review.waits_for === null ? [] : [waiting({ why: ReviewWait[review.waits_for].label })]),
       ...(review.private_note === null ? [] : [note]),
     ],
@@ -76,7 +76,7 @@ export const answered = (it: Told, review: Review): Words => {
   const about = { name: it.host ?? say.host, title: it.title };
   return {
     subject: subject(about),
-    paragraphs: [intro(about), stayCard(it), say.quoted({ text: review.host_reply ?? '' })],
+    paragraphs: [intro(about), stayCard(it), ...quoted(review.host_reply)],
     button: { label: button, href: `${it.origin}${pathTo.stays({ booking_id: it.booking.booking_id })}`, ending },
   };
 };

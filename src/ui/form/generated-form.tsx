@@ -201,7 +201,7 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
             // rjsf fills a missing button with one of its own
             <></>
           ) : (
-            <HStack justifyContent="space-between" flexWrap="wrap" gap="3">
+            <HStack data-foot="" justifyContent="space-between" flexWrap="wrap" gap="3">
               {at > 0 && (
                 <Button variant="ghost" onClick={() => setAt(at - 1)}>
                   {wizardTexts.back}

@@ -1,6 +1,9 @@
 // The styles of every element: the canvas, focus, motion, and the mark of a signed-in person.
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
+// bars and notices at the foot of the window tell their heights by `useFoot`
+const underFoot = 'calc(var(--foot, 0px) + var(--notice, 0px) + 0.5rem)';
+const overFoot = 'calc(var(--foot, 0px) + var(--notice, 0px) + var(--bar, 0px) + 0.5rem)';
 const still = { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important' };
 
 export const keyframes = {
@@ -23,16 +26,17 @@ export const globalCss = defineGlobalStyles({
     lineHeight: 'normal',
     textSizeAdjust: '100%',
     scrollPaddingTop: '6rem',
+    scrollPaddingBottom: overFoot,
     '--global-color-border': 'colors.hairline',
     '--global-color-placeholder': 'colors.muted',
     '--global-color-selection': 'colors.spruce.mist',
   },
   body: { minHeight: '100dvh', fontFeatureSettings: "'kern'" },
   // the end of a page can be scrolled clear of a notice that lies over it
-  'body:has([data-notice])': { paddingBottom: { base: '16rem', md: '8rem' } },
+  'body:has([data-notice])': { paddingBottom: underFoot },
   // a page that stands still scrolls within: the space is its own, or the window would scroll beside it
   'body:has([data-notice]):has([data-still])': { paddingBottom: { md: '0' } },
-  'body:has([data-notice]) [data-still]': { paddingBottom: { md: '8rem' } },
+  'body:has([data-notice]) [data-still]': { paddingBottom: { md: underFoot }, scrollPaddingBottom: overFoot },
   'h1, h2, h3': { textWrap: 'balance' },
   p: { textWrap: 'pretty' },
   '::selection': { bg: 'spruce.mist' },
@@ -41,7 +45,7 @@ export const globalCss = defineGlobalStyles({
   // a heading takes the focus so that it is read aloud; there is nothing to press
   ':is(h1, h2)[tabindex="-1"]:focus-visible': { outline: 'none' },
   // an element stuck to the top is in sight already: reaching it moves no page
-  'header :is(a, button)': { scrollMarginTop: '-6rem' },
+  'header:not(main *) :is(a, button)': { scrollMarginTop: '-6rem' },
   'html:has(dialog[open])': { overflow: 'hidden', paddingRight: 'var(--scrollbar, 0px)' },
   'dialog::backdrop': { bg: 'shade', animation: 'appear 200ms ease-out' },
   // a press was heard: what it leads to is on its way

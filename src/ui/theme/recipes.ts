@@ -106,7 +106,7 @@ const badge = defineRecipe({
   variants: {
     variant: {
       surface: { bg: 'white', color: 'ink', boxShadow: 'soft' },
-      outline: { borderWidth: '1px', borderColor: 'transparent', whiteSpace: 'nowrap' },
+      outline: { borderWidth: '1px', borderColor: 'transparent', flexShrink: '0', maxWidth: 'full' },
     },
   },
   defaultVariants: { variant: 'surface' },

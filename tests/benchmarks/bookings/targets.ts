@@ -1,5 +1,5 @@
 // The needs of a booking: a guest of its own, free nights, and the shown price.
-import { plainDateOf, type PlainDate } from '../../../generated/model/wire';
+import { utcDateOf, type PlainDate } from '../../../generated/model/wire';
 import { addDays } from '../../../generated/model/dates';
 import { aMember } from '../../support/a-member';
 import { aProperty } from '../../support/a-property';
@@ -39,7 +39,7 @@ export const someTargets = async (server: TestServer, many: number, where: 'each
     const property_id = where === 'all at one' ? one : await aPlace();
     const { token, profile_id, user_id } = await aMember(db, { now });
     const { session_id } = await db.selectFrom('sessions').select('session_id').where('user_id', '=', user_id).executeTakeFirstOrThrow();
-    const checkin = addDays(plainDateOf(now), 10 + (where === 'all at one' ? count : 0));
+    const checkin = addDays(utcDateOf(now), 10 + (where === 'all at one' ? count : 0));
     const trip = { checkin, checkout: addDays(checkin, 1) };
     const visitor = nextVisitor();
     const asked = { token, from: visitor, body: { booking: { ...trip, guests } } };

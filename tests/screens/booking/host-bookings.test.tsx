@@ -111,7 +111,7 @@ test('a request is accepted with a message, and both the list and the booking te
     path,
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ann, Feb 12 – 15');
-  expect(screen.getByText('Answer by Feb 2, 11:00 AM · 19 h left')).toBeDefined();
+  expect(screen.getByText(/^Answer by .*11:00 AM.* · 19 h left$/)).toBeDefined();
   expect(section(say.moneyHeading).getByText('$690.00 CAD')).toBeDefined();
   // the guest's message stands once, in the thread, before all the facts
   const parts = within(screen.getByRole('article')).getAllByRole('heading', { level: 2 });
@@ -122,12 +122,10 @@ test('a request is accepted with a message, and both the list and the booking te
   expect(window.getByText('If you accept, Ann has 24 hours to pay.')).toBeDefined();
   await person.type(await window.findByLabelText(/Message to guest/), 'Welcome');
   await person.click(window.getByRole('button', { name: acceptForm.submit }));
-  await waitFor(() =>
-    expect(notes()).toEqual([expect.stringMatching(/^Request accepted\. We’ve asked Ann to pay by Feb 2, \d+:00 PM\.$/)]),
-  );
+  await waitFor(() => expect(notes()).toEqual([expect.stringMatching(/^Request accepted\. We’ve asked Ann to pay by .*3:00 PM.*\.$/)]));
   expect(sent(requests, 'acceptBooking')).toEqual({ message: 'Welcome' });
   expect(screen.queryByRole('dialog')).toBeNull();
-  await screen.findByText('Ann has until Feb 2, 3:00 PM to pay');
+  await screen.findByText(/^Ann has until .*3:00 PM.* to pay$/);
   expect(section('Payment pending').getAllByRole('link')).toHaveLength(1);
   // the button that was pressed is gone
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));

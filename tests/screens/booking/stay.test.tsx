@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 test('a request says until when it may be answered, and hides where it is', async () => {
   await theStay();
   expect(screen.getByRole('heading', { level: 1, name: 'Cedar cabin by the lake' })).toBeDefined();
-  expect(screen.getByText('Your host can respond until Thu, Jan 1, 4:00 PM')).toBeDefined();
+  expect(screen.getByText(/^Your host can respond until .*4:00 PM/)).toBeDefined();
   expect(screen.getByText(/exact address here once/)).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Get directions' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();

@@ -7,6 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
 import type { HostCalendar } from '../../../generated/model/entities';
+import { addDays } from '../../../generated/model/dates';
 import type { Instant } from '../../../generated/model/wire';
 import { calendarTexts as say } from '../../../generated/texts/sentences/calendarTexts';
 import { calendarForm } from '../../../generated/forms/calendarForm';
@@ -74,8 +75,8 @@ test('each night says what it costs, who has it, and what else holds', async () 
     'Tuesday, February 9, 2027. $200 CAD. Available',
     'Wednesday, February 10, 2027. $200 CAD. Booked, Ada',
     'Friday, February 12, 2027. $200 CAD. Booked on Airbnb'.replace('$200', '$250'),
-    'Monday, February 15, 2027. $300 CAD, price for this date. Available. 4-night minimum. Your note: Festival',
-    'Tuesday, February 16, 2027. $200 CAD. Blocked: you cancelled a booking',
+    'Monday, February 15, 2027. $300 CAD, price for this date. Available. 4-night minimum. Note: Festival',
+    'Tuesday, February 16, 2027. $200 CAD. Blocked: the host cancelled a booking',
   ]);
 });
 
@@ -148,6 +149,33 @@ test('a season of weekends is priced in one step, and says before what it brings
   expect(screen.queryByRole('dialog')).toBeNull();
   // an answer is shown at once
   expect(night('Friday, February 12').getAttribute('aria-label')).toContain('$300 CAD, price for this date');
+});
+
+test('any days of the week may be meant, and no form is there while none of the nights is', async () => {
+  const calendar = aHostCalendar();
+  const { person, changes } = await theCalendar(calendar, { [saved]: answer(200, { data: calendar }) });
+  await person.click(night('Monday, February 8'));
+  const panel = await openPanel(person);
+  fireEvent.change(panel.getByLabelText(say.last), { target: { value: '2027-02-11' } });
+  await person.click(panel.getByLabelText('Fridays and Saturdays'));
+  panel.getByText(say.noneMeant);
+  fireEvent.change(panel.getByLabelText(say.last), { target: { value: '2027-02-21' } });
+  await person.click(panel.getByLabelText('Other days'));
+  panel.getByText(say.daysMissing);
+  expect(panel.queryByLabelText(/^Price per night/)).toBeNull();
+  const days = within(panel.getByRole('group', { name: say.days }));
+  for (const day of ['Sun', 'Thu']) await person.click(days.getByLabelText(day));
+  await person.type(panel.getByLabelText(/^Price per night/), '300');
+  await person.click(panel.getByRole('button', { name: calendarForm.submit }));
+  await waitFor(() =>
+    expect(changes()).toEqual({
+      changes: ['11', '14', '18', '21'].map((date) => ({
+        start: `2027-02-${date}`,
+        end: addDays(`2027-02-${date}`, 1),
+        price_cents: 30_000,
+      })),
+    }),
+  );
 });
 
 test('what is booked cannot be blocked: it is told before, can be left out, and a refusal says why', async () => {

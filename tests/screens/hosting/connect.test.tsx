@@ -8,6 +8,7 @@ import type { HostProperty, PropertyRow } from '../../../generated/model/entitie
 import { ConnectProperties, opened as severalOpened } from '../../../src/screens/hosting/connect-properties';
 import { ConnectProperty, opened } from '../../../src/screens/hosting/connect-property';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
+import { isWatched } from '../../../src/screens/shell/session/watched';
 import { aDraft, anImport, aRow } from '../../support/a-host-property';
 import { answer, refusal, userAnswer } from '../../support/a-visit';
 import { renderedScreen } from '../../support/rendered-screen';
@@ -106,15 +107,16 @@ test('a value is changed by the same field as in the setup', async () => {
   await screen.findByText('Harbour loft');
 });
 
+const photos_offered = [1, 2, 3].map((nth) => ({ found_id: `${nth}`.repeat(16), alt: `View ${nth}` }));
+const found = read({ imported: anImport({ field_sources: { title: 'structured' }, photos_found: 3, photos_offered }) });
+const running = read({
+  imported: anImport({ field_sources: { title: 'structured' }, photos_found: 3, photos_waiting: 3, photos_permitted: true }),
+});
+const lookAt = (found_id: string) => `GET /user/property/n/found-photo/${found_id}`;
+const seen = answer(200, { data: { jpeg: 'AAAA' } });
+
 test('pictures are imported once they are permitted', async () => {
-  const running = read({
-    imported: anImport({ field_sources: { title: 'structured' }, photos_found: 3, photos_waiting: 3, photos_permitted: true }),
-  });
-  const photos_offered = [1, 2, 3].map((nth) => ({ found_id: `${nth}`.repeat(16), alt: `View ${nth}` }));
-  const found = read({ imported: anImport({ field_sources: { title: 'structured' }, photos_found: 3, photos_offered }) });
-  const looks = Object.fromEntries(
-    photos_offered.map(({ found_id }) => [`GET /user/property/n/found-photo/${found_id}`, answer(200, { data: { jpeg: 'AAAA' } })]),
-  );
+  const looks = Object.fromEntries(photos_offered.map(({ found_id }) => [lookAt(found_id), seen]));
   const visit = await connecting({ ...looks, 'GET /user/property/n': done(found), 'PATCH /user/property/n': done(running) }, page);
   const copy = screen.getByRole('button', { name: 'Import photos' });
   expect(copy.hasAttribute('disabled')).toBe(true);
@@ -130,6 +132,24 @@ test('pictures are imported once they are permitted', async () => {
   const photos_chosen = ['3', '1'].map((nth) => nth.repeat(16));
   expect(sent(visit.requests, 'updateProperty')).toEqual({ photos_permitted: true, photos_chosen, version: 1 });
   await screen.findByText('Importing photos: 0 of 3');
+});
+
+test('a picture that is on its way is not waited for once they are chosen', async () => {
+  const visit = await renderedScreen(ConnectProperty, page, {
+    answers: {
+      ...signedIn,
+      [lookAt('1'.repeat(16))]: () => new Promise(() => undefined),
+      'GET /user/property/n': done(found),
+      'PATCH /user/property/n': done(running),
+    },
+  });
+  void allSettled(opened, { scope: visit.scope, params: visitOf(page) });
+  await visit.person.click(await screen.findByLabelText('I own these photos or may use them'));
+  const looks = () => visit.requests.filter(({ call }) => call === 'getFoundPhoto').filter(isWatched);
+  expect(looks().map(({ watch }) => watch.signal.aborted)).toEqual([false]);
+  await visit.person.click(screen.getByRole('button', { name: 'Import photos' }));
+  await screen.findByText('Importing photos: 0 of 3');
+  expect(looks().map(({ watch }) => watch.signal.aborted)).toEqual([true]);
 });
 
 test('where nothing could be read, the page says why, keeps the address and leads on by hand', async () => {

@@ -1,6 +1,6 @@
 // The chosen nights of a host's calendar: what they have in common, what was changed of it, and what that costs or brings.
 import { expect, test } from 'vitest';
-import { changesOf, commonOf, differenceOf, effectOf, meantIn, runsOf } from '../../../src/screens/hosting/calendar/nights';
+import { changesOf, commonOf, daysOf, differenceOf, effectOf, meantIn, runsOf } from '../../../src/screens/hosting/calendar/nights';
 import { priceRange } from '../../../src/screens/hosting/calendar/words';
 import { aHostCalendar, day } from '../../support/a-host-calendar';
 
@@ -10,12 +10,14 @@ const mine = { taken: 'block' } as const;
 
 test('weekends of a season are a handful of ranges, and nothing between them', () => {
   const calendar = aHostCalendar();
-  const nights = meantIn(calendar.nights, range('2027-02-10', '2027-02-24'), 'weekends');
+  const nights = meantIn(calendar.nights, range('2027-02-10', '2027-02-24'), daysOf('weekends'));
   expect(changesOf(nights, { price_cents: 30_000 })).toEqual([
     { start: '2027-02-12', end: '2027-02-14', price_cents: 30_000 },
     { start: '2027-02-19', end: '2027-02-21', price_cents: 30_000 },
   ]);
-  expect(meantIn(calendar.nights, range('2027-02-10', '2027-02-24'), 'weekdays')).toHaveLength(10);
+  expect(meantIn(calendar.nights, range('2027-02-10', '2027-02-24'), daysOf('weekdays'))).toHaveLength(10);
+  const ticked = meantIn(calendar.nights, range('2027-02-10', '2027-02-24'), daysOf('days', ['mon', 'thu']));
+  expect(ticked.map(({ date }) => date)).toEqual(['2027-02-11', '2027-02-15', '2027-02-18', '2027-02-22']);
 });
 
 test('nights taken by one and the same are one run', () => {
@@ -32,7 +34,7 @@ test('nights taken by one and the same are one run', () => {
 test('what all nights have in common stands in the form, and what differs is left empty', () => {
   const own = { price_cents: 30_000, price_is_own: true, checkin_days: [5, 6] };
   const calendar = aHostCalendar({ '2027-02-03': own, '2027-02-04': { ...own, min_nights: 4 }, '2027-02-05': { ...own, ...mine } });
-  const of = (start: string, end: string) => commonOf(meantIn(calendar.nights, range(start, end), 'all'));
+  const of = (start: string, end: string) => commonOf(meantIn(calendar.nights, range(start, end), daysOf('all')));
   expect(of('2027-02-03', '2027-02-04')).toEqual({
     values: { price_cents: 30_000, checkin_days: ['fri', 'sat'], availability: 'open' },
     isVarious: false,
@@ -58,7 +60,7 @@ test('only what was changed is sent; what was emptied goes back to the usual', (
 
 test('a price is told with what it brings, what guests pay, and what keeps its own', () => {
   const calendar = aHostCalendar({ '2027-02-10': booked });
-  const chosen = meantIn(calendar.nights, range('2027-02-08', '2027-02-12'), 'all');
+  const chosen = meantIn(calendar.nights, range('2027-02-08', '2027-02-12'), daysOf('all'));
   expect(effectOf(chosen, calendar, { price_cents: 30_050 })).toMatchObject({
     before: 60_000,
     after: 90_150,
@@ -69,13 +71,13 @@ test('a price is told with what it brings, what guests pay, and what keeps its o
   });
   // back to the usual, which is dearer at weekends
   const own = aHostCalendar({ '2027-02-12': { price_cents: 10_000, price_is_own: true } });
-  const friday = meantIn(own.nights, range('2027-02-12', '2027-02-13'), 'all');
+  const friday = meantIn(own.nights, range('2027-02-12', '2027-02-13'), daysOf('all'));
   expect(effectOf(friday, own, { price_cents: null })).toMatchObject({ before: 10_000, after: 25_000, guestCents: undefined });
 });
 
 test('a block is told with what it costs, and which nights it cannot have; an end to it with what it opens', () => {
   const calendar = aHostCalendar({ '2027-02-09': booked, '2027-02-11': mine, '2027-02-12': { ...mine, booking_id: 'b-9' } });
-  const chosen = meantIn(calendar.nights, range('2027-02-08', '2027-02-13'), 'all');
+  const chosen = meantIn(calendar.nights, range('2027-02-08', '2027-02-13'), daysOf('all'));
   const blocked = effectOf(chosen, calendar, { blocked: true });
   expect(blocked.blockedCents).toBe(40_000);
   expect(blocked.cannotBlock.map(({ start, end }) => [start, end])).toEqual([['2027-02-09', '2027-02-10']]);
@@ -85,7 +87,7 @@ test('a block is told with what it costs, and which nights it cannot have; an en
 
 test('a longer shortest stay is told with the gaps in which nobody fits any more', () => {
   const calendar = aHostCalendar({ '2027-02-05': booked, '2027-02-08': booked });
-  const chosen = meantIn(calendar.nights, range('2027-02-04', '2027-02-12'), 'all');
+  const chosen = meantIn(calendar.nights, range('2027-02-04', '2027-02-12'), daysOf('all'));
   const gaps = effectOf(chosen, calendar, { min_nights: 3 }).tooShort;
   expect(gaps.map(({ start, end }) => [start, end])).toEqual([['2027-02-06', '2027-02-08']]);
 });

@@ -18,6 +18,7 @@ import { anOwnProperty, ownId } from '../../support/an-own-property';
 import { answer, refusal, userAnswer } from '../../support/a-visit';
 import { renderedScreen } from '../../support/rendered-screen';
 import { sent } from '../../support/sent';
+import { weekendAt } from '../../support/weekday-prices';
 
 const read = `GET /user/property/${ownId}`;
 const save = `PATCH /user/property/${ownId}`;
@@ -141,7 +142,33 @@ test('a price says at once what guests pay, what the host gets, and what the sam
   expect(await earned.findByText('$790.00 CAD')).toBeDefined();
   expect(earned.getByText('$853.20 CAD')).toBeDefined();
   expect(earned.getByText(say.elsewhere({ amount: '$720.95 CAD' }))).toBeDefined();
-  expect(sent(requests, 'previewPrice')).toMatchObject({ base_cents: 20_000, weekend_cents: 25_000 });
+  expect(sent(requests, 'previewPrice')).toMatchObject({ base_cents: 20_000, ...weekendAt(25_000) });
+});
+
+const dayField = (day: string) => screen.queryByLabelText<HTMLInputElement>(new RegExp(`^${day}`));
+
+test('a weekend has one price for both nights, and each day of the week its own once it is asked for', async () => {
+  const { person, requests } = await theSetup('price');
+  expect([dayField('Monday'), dayField('Saturday')]).toEqual([null, null]);
+  const weekend = field(/^Friday and Saturday/);
+  expect(weekend.value).toBe('250');
+  await person.clear(weekend);
+  await person.type(weekend, '280');
+  await person.click(press(say.priceEachDay));
+  expect(document.activeElement?.textContent).toBe(say.priceDays);
+  expect([dayField('Friday')?.value, dayField('Saturday')?.value, dayField('Sunday')?.value]).toEqual(['280', '280', '']);
+  await person.type(field(/^Sunday/), '150');
+  await person.clear(field(/^Friday/));
+  await person.click(press('Continue'));
+  await waitFor(() =>
+    expect(sent(requests, 'updateProperty')).toMatchObject({ friday_cents: null, saturday_cents: 28_000, sunday_cents: 15_000 }),
+  );
+});
+
+test('days that differ are all in sight', async () => {
+  await theSetup('price', { thursday_cents: 22_000 });
+  expect([dayField('Thursday')?.value, dayField('Saturday')?.value]).toEqual(['220', '250']);
+  expect(screen.queryByRole('button', { name: say.priceEachDay })).toBeNull();
 });
 
 test('the law of the place is told, with how far the check of the number is', async () => {

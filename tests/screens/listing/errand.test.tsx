@@ -10,7 +10,7 @@ import type { Instant } from '../../../generated/model/wire';
 import { Listing, opened } from '../../../src/screens/listing/listing';
 import { $now } from '../../../src/screens/shell/request/request';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
-import { aPrice, aReview, listingAnswers, listingCall, listingId, priceCall, someReviews } from '../../support/a-listing';
+import { aListing, aPrice, aReview, listingAnswers, listingCall, listingId, priceCall, someReviews } from '../../support/a-listing';
 import { answer, browsing, type BrowsingPlan, refusal } from '../../support/a-visit';
 import { rendered } from '../../support/rendered';
 
@@ -50,6 +50,12 @@ test('the page says what decides, in order', async () => {
   expect(screen.getByText('British Columbia registration number PM123456789')).toBeDefined();
   expect(screen.getByText('4.87 out of 5, from 23 reviews')).toBeDefined();
   expect(screen.getByText('Until Feb 7, 2027, 4:00 PM')).toBeDefined();
+});
+
+test('co-hosts who answer guests are named beside the host', async () => {
+  await reading(dated, { [listingCall]: answer(200, { data: aListing({ cohosts: ['Sam', 'Kim'] }) }) });
+  screen.getByRole('heading', { name: 'Cabin hosted by Nora with Sam and Kim' });
+  screen.getByText('Co-hosted with Sam and Kim');
 });
 
 test('dates are chosen beside the price, guests are counted, and every line of the price is told', async () => {

@@ -174,8 +174,14 @@ test('where nothing is found it is said why, and the ways on say how much they f
   const nothing = {
     lack: 'pets',
     alternatives: [
-      { change: 'without_pets', count: 2, place: null, terms: { query: 'Banff', guests } },
-      { change: 'nearby', count: 1, place: 'Canmore', terms: { query: 'Canmore', province: 'AB', guests: { ...guests, pets: 1 } } },
+      { change: 'without_pets', count: 2, more: false, place: null, terms: { query: 'Banff', guests } },
+      {
+        change: 'nearby',
+        count: 1,
+        more: false,
+        place: 'Canmore',
+        terms: { query: 'Canmore', province: 'AB', guests: { ...guests, pets: 1 } },
+      },
     ],
   } as const;
   await drawSearch('/search?query=Banff&adults=2&pets=1', searchAnswer({ results: [], total: 0, nothing }));

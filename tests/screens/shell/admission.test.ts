@@ -130,6 +130,16 @@ test('a property opens for its owner', async () => {
   expect(entered).toEqual(['/property/h-1/setup/price']);
 });
 
+test('a property opens for a co-host, and its setup leads to the own ones', async () => {
+  signedIn();
+  const cohosted = answer(200, { data: { property_id: 'h-1', profile_id: 'p-2', cohost_ids: ['p-1'], calendar_ids: ['p-1'] } });
+  const { entered, ways, goTo } = browsing({ answers: { 'GET /user': userAnswer(), 'GET /user/property/h-1': cohosted } });
+  await goTo('/property/h-1');
+  expect(entered).toEqual(['/property/h-1']);
+  await goTo('/property/h-1/setup/price');
+  expect(ways).toEqual(['/properties']);
+});
+
 test.each([
   ['another host', property('p-2')],
   ['another host, as the server says', refusal(403, 'property.not_owner')],

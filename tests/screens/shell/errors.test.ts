@@ -63,13 +63,17 @@ test('an answer that breaks the contract is said in the words of the catalogue',
 test('no connection is a note in passing, not a dialog', async () => {
   const scope = await met(() => Promise.reject(new Error('gone')));
   expect(scope.getState($errors)).toEqual([]);
-  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['We couldn’t reach Tuckamore. What you entered is still here.']);
+  expect(scope.getState($toasts).map(({ text }) => text)).toEqual([
+    'We can’t reach Tuckamore. This page and what you entered are still here.',
+  ]);
+  await allSettled(connectionCame, { scope });
+  expect(scope.getState($toasts)).toEqual([]);
 });
 
 test('a browser that is offline is told so until its connection is back', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const scope = await met(() => Promise.reject(new Error('gone')));
-  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['You’re offline. What you entered is still here.']);
+  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['You’re offline. This page and what you entered are still here.']);
   await allSettled(connectionCame, { scope });
   expect(scope.getState($toasts)).toEqual([]);
   vi.unstubAllGlobals();

@@ -71,7 +71,7 @@ const ByLink = () => {
     <>
       <LeavingRefused problem={problem} />
       <Consequences />
-      <HStack gap="3" flexWrap="wrap">
+      <HStack data-foot="" gap="3" flexWrap="wrap">
         {problem?.code !== 'account.link_spent' && (
           <Button danger size="lg" busy={busy} onClick={() => confirm()}>
             {deleteAccountForm.submit}

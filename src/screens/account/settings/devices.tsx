@@ -11,7 +11,7 @@ import { StatusChip } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
 import { shownMoment } from '../../shell/format/format';
 import { $ending, $ends, devices, endOthers, endPressed } from './devices.store';
-import { ownZone } from '../../shell/format/own-zone';
+import { ownDay, ownZone } from '../../shell/format/own-zone';
 import { Lines, Loaded, Part } from './part';
 
 // a date is never taken apart
@@ -21,7 +21,6 @@ const Device = ({ session }: { readonly session: DeviceSession }) => {
   const ending = useUnit($ending);
   const end = useUnit(endPressed);
   const { device, current, seen_at, created_at, session_id } = session;
-  const zone = ownZone();
   return (
     <ListLine flexWrap="wrap" gap="3" paddingY="4" _first={{ paddingTop: '0' }}>
       <Box minWidth="0">
@@ -29,9 +28,9 @@ const Device = ({ session }: { readonly session: DeviceSession }) => {
           {device}
         </Text>
         <Text textStyle="small" color="muted">
-          <Whole>{accountTexts.lastSeen({ time: shownMoment(seen_at, { date: 'dated', zone }) })}</Whole>
+          <Whole>{accountTexts.lastSeen({ time: shownMoment(seen_at, { date: 'dated', zone: ownZone() }) })}</Whole>
           {' · '}
-          <Whole>{accountTexts.since({ date: shownMoment(created_at, { date: 'dated', time: false, zone }) })}</Whole>
+          <Whole>{accountTexts.since({ date: ownDay(created_at, 'dated') })}</Whole>
         </Text>
       </Box>
       {current ? (

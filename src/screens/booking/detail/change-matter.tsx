@@ -1,16 +1,17 @@
-// The open change of a booking, as both of its sides read it: what is proposed, until when to answer or to pay, and how.
+// The open change of a booking, or an offer for a request, as both of its sides read it: what is proposed, until when to answer or to pay, and how.
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import type { BookingDetail, ShownChange } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { isInTime } from '../../../../generated/rules/change';
 import { changeTexts as say } from '../../../../generated/texts/sentences/changeTexts';
+import { offerTexts } from '../../../../generated/texts/sentences/offerTexts';
 import { Banner, type BannerProps } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Stack } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
-import { shownMoment } from '../../shell/format/format';
+import { ownDeadline } from '../../shell/format/own-zone';
 import { sumText } from '../../shell/property-card/price-words';
 import { ChangeLines } from './change-lines';
 import { otherName, timeLeft } from './claim-matter';
@@ -41,10 +42,11 @@ const AcceptOrDecline = ({ booking, change }: Omit<ChangeProps, 'now'>) => {
   const busy = useBusy();
   const { difference } = change;
   const isPaidNow = booking.side === 'guest' && difference.amount_cents > 0;
+  const accept = isPaidNow ? say.acceptPay({ amount: sumText(difference) }) : say.accept;
   return (
     <>
       <Button busy={busy} onClick={() => send(true)}>
-        {isPaidNow ? say.acceptPay({ amount: sumText(difference) }) : say.accept}
+        {change.state === 'offered' ? offerTexts.accept : accept}
       </Button>
       <Button variant="outline" disabled={busy} onClick={() => send(false)}>
         {say.decline}
@@ -70,7 +72,7 @@ type Stand = BannerProps & { readonly children?: ReactNode };
 const isOwn = ({ booking: { side }, change: { by_host } }: ChangeProps): boolean => (side === 'host') === by_host;
 const proposedStand = (it: ChangeProps): Stand => {
   const { booking, change, now } = it;
-  const moment = shownMoment(change.answer_by, { zone: booking.timezone, date: 'weekday' });
+  const moment = ownDeadline(change.answer_by, { zone: booking.timezone, date: 'weekday' });
   const left = timeLeft(change.answer_by, now);
   if (isOwn(it))
     return {
@@ -86,9 +88,28 @@ const proposedStand = (it: ChangeProps): Stand => {
   };
 };
 
+const offeredStand = (it: ChangeProps): Stand => {
+  const { booking, change, now } = it;
+  const moment = ownDeadline(change.answer_by, { zone: booking.timezone, date: 'weekday' });
+  const left = timeLeft(change.answer_by, now);
+  const name = otherName(booking);
+  if (isOwn(it))
+    return {
+      title: [offerTexts.waits({ name, moment }), left].join(' · '),
+      children: offerTexts.waitsText({ name }),
+      actions: <Withdraw says={offerTexts.withdraw} />,
+    };
+  return {
+    tone: 'notice',
+    title: [offerTexts.heldUntil({ moment }), left].join(' · '),
+    children: offerTexts.heldText({ name }),
+    actions: isInTime({ change, now }).ok && <AcceptOrDecline booking={booking} change={change} />,
+  };
+};
+
 const acceptedStand = ({ booking, change, now }: ChangeProps): Stand => {
   const until = change.pay_by ?? now;
-  const moment = shownMoment(until, { zone: booking.timezone, date: 'weekday' });
+  const moment = ownDeadline(until, { zone: booking.timezone, date: 'weekday' });
   const left = timeLeft(until, now);
   if (booking.side === 'host')
     return {
@@ -105,8 +126,14 @@ const acceptedStand = ({ booking, change, now }: ChangeProps): Stand => {
   };
 };
 
+const standOf = (it: ChangeProps): Stand => {
+  if (it.change.state === 'accepted') return acceptedStand(it);
+  return it.change.state === 'offered' ? offeredStand(it) : proposedStand(it);
+};
+
 const headingOf = (it: ChangeProps): string => {
   if (it.change.state === 'accepted') return say.headingAgreed;
+  if (it.change.state === 'offered') return isOwn(it) ? offerTexts.headingOwn : offerTexts.headingFrom({ name: otherName(it.booking) });
   return isOwn(it) ? say.headingOwn : say.headingFrom({ name: otherName(it.booking) });
 };
 
@@ -136,7 +163,7 @@ const Open = (it: ChangeProps) => {
         {isWaiting && booking.side === 'guest' && confirming ? (
           <Confirming title={say.confirming} text={say.confirmingText} again={paid.confirmedAgain} />
         ) : (
-          <Banner {...(isWaiting ? acceptedStand(it) : proposedStand(it))} />
+          <Banner {...standOf(it)} />
         )}
       </Stack>
     </Matter>

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/button';
 import { Stack } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
 import { shownMoment, shownMoney } from '../../shell/format/format';
+import { ownDeadline } from '../../shell/format/own-zone';
 import { Aside } from '../../shell/reviews/review-words';
 import { PayClaim } from './claim-pay';
 import { ClaimPictures } from './claim-pictures';
@@ -71,7 +72,7 @@ const PaidButton = () => {
 type ClaimStand = BannerProps & { readonly children?: ReactNode };
 
 const openStand = ({ booking, claim, now }: ClaimProps): ClaimStand => {
-  const moment = shownMoment(claim.answer_by, { zone: booking.timezone, date: 'weekday' });
+  const moment = ownDeadline(claim.answer_by, { zone: booking.timezone, date: 'weekday' });
   const left = timeLeft(claim.answer_by, now);
   if (booking.side === 'host') return { title: [say.waits({ name: otherName(booking), moment }), left].join(' · ') };
   if (!mayAnswerClaim({ claim, now }).ok) return { title: say.unanswered, children: say.weDecide };

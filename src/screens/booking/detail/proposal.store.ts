@@ -1,4 +1,4 @@
-// Changing a paid booking: the price of what is asked for is seen first, then it is proposed, answered or taken back.
+// Changing a paid booking, or answering a request with an offer: the price of what is asked for is seen first, then it is proposed, answered or taken back.
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import {
   answerChangeFx,
@@ -10,12 +10,15 @@ import {
 } from '../../../../generated/client/change';
 import type { ProposeChangeFormValues } from '../../../../generated/forms/proposeChangeForm';
 import type { BookingDetail } from '../../../../generated/model/entities';
+import { pathTo } from '../../../../generated/routes/paths';
 import { changeTexts as say } from '../../../../generated/texts/sentences/changeTexts';
+import { offerTexts } from '../../../../generated/texts/sentences/offerTexts';
 import { query } from '../../shell/calls/query';
 import { whenRested } from '../../shell/calls/when-rested';
 import { submission } from '../../shell/calls/submission';
 import { toastShown } from '../../shell/chrome/toasts.store';
 import { type AskedStay, isSameStay, stayIn, stayOf } from './asked-stay';
+import { wentTo } from '../../shell/navigation/navigation';
 import { $bookingId, acting, bookingMoved, bookingOpened, open, windowClosed, windowOpened } from './detail.store';
 import { leading, returning } from './paying.store';
 
@@ -82,15 +85,25 @@ export const $pricing = combine([$asked, $priced, price.$pending] as const, ([as
   Boolean(asked && (pending || asked !== priced)),
 );
 
+interface Sent {
+  readonly quote_id: string;
+  readonly message?: string;
+}
 export const proposal = acting(
-  attach({ effect: proposeChangeFx, source: $bookingId, mapParams: (quote_id: string, booking_id) => ({ quote_id, booking_id }) }),
+  attach({ effect: proposeChangeFx, source: $bookingId, mapParams: (it: Sent, booking_id) => ({ ...it, booking_id }) }),
   'propose',
 );
-sample({ clock: proposal.done, fn: () => say.sent, target: toastShown });
+sample({ clock: proposal.done, fn: ({ result }) => (result.status === 'pending' ? offerTexts.sent : say.sent), target: toastShown });
 
 /** The form is sent: with the price that was seen. */
-export const sent = createEvent();
-sample({ clock: sent, source: $preview, filter: Boolean, fn: ({ quote_id }) => quote_id, target: proposal.submitted });
+export const sent = createEvent<Filled>();
+sample({
+  clock: sent,
+  source: $preview,
+  filter: Boolean,
+  fn: ({ quote_id }, { message }): Sent => ({ quote_id, ...(message ? { message } : {}) }),
+  target: proposal.submitted,
+});
 // the price that was seen no longer holds: the present one is fetched and shown
 const outdated = proposal.failed.filterMap(({ error }) =>
   error.kind === 'refusal' && error.code === 'change.outdated' ? true : undefined,
@@ -107,8 +120,20 @@ export const answer = submission(
 );
 export const withdrawal = submission(attach({ effect: withdrawChangeFx, source: $named, mapParams: (_: void, named) => named }), 'screen');
 sample({ clock: [answer.done, answer.failed, withdrawal.done, withdrawal.failed], fn: () => undefined, target: bookingMoved });
-sample({ clock: answer.done, fn: ({ params }) => (params ? say.accepted : say.declined), target: toastShown });
-sample({ clock: withdrawal.done, fn: () => say.withdrew, target: toastShown });
+/** An offer that was accepted waits for its payment, and one that is declined or taken back leaves a request. */
+const isOfRequest = ({ status, paid_at }: Pick<BookingDetail, 'status' | 'paid_at'>): boolean => status === 'pending' || paid_at === null;
+const wordsOf = (booking: BookingDetail) => (isOfRequest(booking) ? offerTexts : say);
+sample({
+  clock: answer.done,
+  fn: ({ params, result }) => wordsOf(result)[params ? 'accepted' : 'declined'],
+  target: toastShown,
+});
+sample({ clock: withdrawal.done, fn: ({ result }) => wordsOf(result).withdrew, target: toastShown });
+// an accepted offer is paid next
+const taken = answer.done.filterMap(({ result: { booking_id, status, paid_at } }) =>
+  status === 'confirmed' && paid_at === null ? pathTo.checkout({ booking_id }) : undefined,
+);
+sample({ clock: taken, target: wentTo });
 sample({ clock: bookingOpened, fn: () => undefined, target: [answer.cleared, withdrawal.cleared] });
 
 // paying the difference by card

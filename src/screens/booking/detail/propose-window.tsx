@@ -1,8 +1,9 @@
-// Proposes a change of a paid booking: other dates or people, from the host another price too, and what that costs before it is sent.
+// Proposes a change of a paid booking, or answers a request with an offer: other dates or people, from the host another price too, and what that costs before it is sent.
 import { useUnit } from 'effector-react';
 import { proposeChangeForm } from '../../../../generated/forms/proposeChangeForm';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import { changeTexts as say } from '../../../../generated/texts/sentences/changeTexts';
+import { offerTexts } from '../../../../generated/texts/sentences/offerTexts';
 import { Banner } from '../../../ui/banner';
 import { Breakdown } from '../../../ui/breakdown';
 import { GeneratedForm } from '../../../ui/form/generated-form';
@@ -15,6 +16,13 @@ import { sumText } from '../../shell/property-card/price-words';
 import { ChangeLines } from './change-lines';
 import { windowClosed } from './detail.store';
 import { $asked, $preview, $pricing, filled, price, proposal, sent, startsOf } from './proposal.store';
+
+const wordsOf = ({ side, status }: BookingDetail) => {
+  if (status === 'pending') return { title: offerTexts.open, intro: offerTexts.intro, choose: offerTexts.choose, submit: offerTexts.send };
+  return side === 'host'
+    ? { title: say.openHost, intro: say.introHost, choose: say.chooseHost, submit: proposeChangeForm.submit }
+    : { title: say.open, intro: say.introGuest, choose: say.choose, submit: proposeChangeForm.submit };
+};
 
 /** The new price line by line, beside the one before. */
 const NewPrice = ({ booking }: { readonly booking: BookingDetail }) => {
@@ -36,7 +44,7 @@ const NewPrice = ({ booking }: { readonly booking: BookingDetail }) => {
           </Box>
         </>
       )}
-      {!preview && !pricing && <Text color="muted">{booking.side === 'host' ? say.chooseHost : say.choose}</Text>}
+      {!preview && !pricing && <Text color="muted">{wordsOf(booking).choose}</Text>}
       {pricing && (
         <Text textStyle="small" color="muted">
           <Spinner /> {say.pricing}
@@ -47,18 +55,19 @@ const NewPrice = ({ booking }: { readonly booking: BookingDetail }) => {
 };
 
 const stay = ['checkin', 'checkout', 'adults', 'children', 'infants', 'pets'] as const;
-const fields = { guest: stay, host: [...stay, 'nights_cents'] } as const;
+const fields = { guest: [...stay, 'message'], host: [...stay, 'nights_cents', 'message'] } as const;
 const last = { guest: 'pets', host: 'nights_cents' } as const;
 
 export const ProposeWindow = ({ booking }: { readonly booking: BookingDetail }) => {
   const { problem, busy, pricing } = useUnit({ problem: proposal.$problem, busy: proposal.$pending, pricing: $pricing });
   const [fill, send, close] = useUnit([filled, sent, windowClosed]);
   const { side } = booking;
+  const { title, intro, submit } = wordsOf(booking);
   return (
-    <Modal open title={side === 'host' ? say.openHost : say.open} onClose={close}>
+    <Modal open title={title} onClose={close}>
       <ProblemBanner problem={problem} />
       <Text color="muted" marginBottom="4">
-        {side === 'host' ? say.introHost : say.introGuest}
+        {intro}
       </Text>
       <GeneratedForm
         form={proposeChangeForm}
@@ -66,10 +75,11 @@ export const ProposeWindow = ({ booking }: { readonly booking: BookingDetail }) 
         starts={startsOf(booking)}
         only={fields[side]}
         needed={stay}
+        submit={submit}
         busy={busy || pricing}
         problem={problem}
         onChange={fill}
-        onSubmit={() => send()}
+        onSubmit={send}
         below={{
           [last[side]]: (
             <Box marginTop="5">

@@ -8,8 +8,7 @@ import type { Instant } from '../../../../generated/model/wire';
 import { reviewTexts } from '../../../../generated/texts/sentences/reviewTexts';
 import { query } from '../../shell/calls/query';
 import { toastShown } from '../../shell/chrome/toasts.store';
-import { shownMoment } from '../../shell/format/format';
-import { ownZone } from '../../shell/format/own-zone';
+import { ownDay } from '../../shell/format/own-zone';
 import { replied } from '../../shell/reviews/reply.store';
 import { $bookingId, acting, bookingOpened, open, windowOpened } from './detail.store';
 import { dropDraft, type Filled, keepDraft } from './review-draft';
@@ -47,8 +46,7 @@ export const guestWriting = acting(
   'review',
 );
 
-const sealedUntil = (opens_at: Instant): string =>
-  reviewTexts.thanksSealed({ date: shownMoment(opens_at, { zone: ownZone(), time: false }) });
+const sealedUntil = (opens_at: Instant): string => reviewTexts.thanksSealed({ date: ownDay(opens_at) });
 const thanksFor = ({ opens_at, state }: Pick<PublicReview, 'opens_at' | 'state'>): string => {
   if (state !== 'shown') return reviewTexts.thanksWaiting;
   return opens_at === null ? reviewTexts.thanks : sealedUntil(opens_at);

@@ -7,7 +7,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Stars } from '../../../ui/stars';
 import { Text } from '../../../ui/type';
 import { LoadFailed } from '../../shell/failures/load-failed';
-import { shownMoment } from '../../shell/format/format';
+import { ownDeadline } from '../../shell/format/own-zone';
 import { GuestReviewWords } from '../../shell/reviews/guest-review-words';
 import { ReplyWindow } from '../../shell/reviews/reply-window';
 import { Aside, ReviewWords } from '../../shell/reviews/review-words';
@@ -20,7 +20,7 @@ interface Own {
 const isHost = ({ side }: BookingDetail): boolean => side === 'host';
 const guestOf = ({ guest }: BookingDetail): string => guest.first_name ?? say.theGuest;
 const hostOf = ({ host }: BookingDetail): string => host.first_name ?? say.theHost;
-const shownOn = ({ review_deadline, timezone: zone }: BookingDetail): string => shownMoment(review_deadline, { zone, date: 'weekday' });
+const shownOn = ({ review_deadline, timezone: zone }: BookingDetail): string => ownDeadline(review_deadline, { zone, date: 'weekday' });
 
 /** Something is there that this side reads only later. */
 const Sealed = ({ booking }: Own) => (

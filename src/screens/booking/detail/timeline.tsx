@@ -37,12 +37,12 @@ const Step = chakra('li', {
   },
 });
 
-export const Timeline = ({ booking: { events, timezone, side } }: { readonly booking: BookingDetail }) => (
+export const Timeline = ({ booking: { events, timezone, side, cohost_for } }: { readonly booking: BookingDetail }) => (
   <Matter heading={say.timeline}>
     <ol>
       {events.map(({ at, event, reason }) => (
         <Step key={`${at} ${event}`}>
-          <Text fontWeight="medium">{BookingEvent[event][side]}</Text>
+          <Text fontWeight="medium">{BookingEvent[event][cohost_for === null ? side : 'label']}</Text>
           <Text textStyle="small" color="muted">
             {shownMoment(at, { zone: timezone, date: 'dated' })}
           </Text>

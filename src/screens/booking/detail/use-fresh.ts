@@ -9,9 +9,9 @@ import { useLookedAgain } from '../../shell/calls/use-looked-again';
 import { bookingMoved } from './detail.store';
 
 /** Until when it stands as it does, where a clock runs. */
-const endOf = ({ status, reply_by, pay_by, paid_at, claim }: BookingDetail): Instant | null => {
+const endOf = ({ status, reply_by, pay_by, paid_at, claim, change }: BookingDetail): Instant | null => {
   if (claim?.state === 'filed') return claim.answer_by;
-  if (status === 'pending') return reply_by;
+  if (status === 'pending') return change?.answer_by ?? reply_by;
   return status === 'confirmed' && paid_at === null ? pay_by : null;
 };
 

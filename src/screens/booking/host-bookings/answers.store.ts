@@ -7,7 +7,7 @@ import type { RecordPaymentFormValues } from '../../../../generated/forms/record
 import type { RejectFormValues } from '../../../../generated/forms/rejectForm';
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
 import { toastShown } from '../../shell/chrome/toasts.store';
-import { shownMoment } from '../../shell/format/format';
+import { ownDeadline } from '../../shell/format/own-zone';
 import { $bookingId, acting } from '../detail/detail.store';
 import { guestOf } from './words';
 
@@ -28,7 +28,7 @@ export const payment = acting(
 sample({
   clock: acceptance.done,
   fn: ({ result }) =>
-    say.accepted({ guest: guestOf(result), date: result.pay_by ? shownMoment(result.pay_by, { zone: result.timezone }) : '' }),
+    say.accepted({ guest: guestOf(result), date: result.pay_by ? ownDeadline(result.pay_by, { zone: result.timezone }) : '' }),
   target: toastShown,
 });
 sample({ clock: rejection.done, fn: () => say.rejected, target: toastShown });

@@ -16,6 +16,7 @@ import { bookingTexts } from '../../../../generated/texts/sentences/bookingTexts
 import { changeTexts } from '../../../../generated/texts/sentences/changeTexts';
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
 import { Avatar } from '../../../ui/avatar';
+import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';
@@ -66,7 +67,7 @@ const Back = () => {
 const Head = ({ booking, now }: Opened) => {
   const { guest, property, checkin, checkout, reference, property_id } = booking;
   const name = [guestOf(booking), guest.last_name].filter(Boolean).join(' ');
-  const heading = useKeptFocus(booking.status);
+  const heading = useKeptFocus(`${booking.status} ${booking.change?.state}`);
   return (
     <Box as="header" paddingTop="3" paddingBottom="5">
       <HStack gap="4" alignItems="flex-start">
@@ -105,7 +106,7 @@ const Messages = ({ booking }: { readonly booking: BookingDetail }) => (
   </Matter>
 );
 
-/** Actions that are always possible, shown quietly below everything else. */
+/** Actions that are possible at any time, quieter than the next answer. */
 const Ways = ({ booking, now }: Opened) => {
   const press = useUnit(windowOpened);
   const cancels = mayMove(bookingLife, 'call_off', booking.status) && hostMayCancel({ booking, now }).ok;
@@ -172,22 +173,28 @@ const Window = ({ booking, now }: Opened): ReactNode => {
 
 const Whole = (opened: Opened) => {
   const { booking } = opened;
+  // a co-host reads and writes, and does nothing else
+  const isOwn = booking.cohost_for === null;
   // before answering, the host reads the guest's message
   const asks = booking.status === 'pending';
   return (
     <article>
       <Head {...opened} />
-      <NextAnswer {...opened} />
+      {booking.cohost_for !== null && (
+        <Banner title={say.cohostTitle({ host: booking.cohost_for })}>{say.cohostText({ host: booking.cohost_for })}</Banner>
+      )}
+      {isOwn && booking.change === null && <NextAnswer {...opened} />}
       <ChangeMatter {...opened} />
+      {isOwn && booking.change !== null && <NextAnswer {...opened} />}
       <ClaimMatter {...opened} />
+      {isOwn && <Ways {...opened} />}
       {asks && <Messages booking={booking} />}
       <StayFacts booking={booking} />
-      <Payout booking={booking} />
-      <BookingReviews booking={booking} />
       {!asks && <Messages booking={booking} />}
+      {(isOwn || booking.payout !== null) && <Payout booking={booking} />}
+      {isOwn && <BookingReviews booking={booking} />}
       <Timeline booking={booking} />
-      <Ways {...opened} />
-      <Window {...opened} />
+      {isOwn && <Window {...opened} />}
     </article>
   );
 };

@@ -5,10 +5,12 @@ import type { Instant } from '../../../../generated/model/wire';
 import { mayAnswer, mayRecordPayment } from '../../../../generated/rules/booking';
 import { mayReviewGuest } from '../../../../generated/rules/review';
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
+import { offerTexts } from '../../../../generated/texts/sentences/offerTexts';
 import { reviewTexts } from '../../../../generated/texts/sentences/reviewTexts';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
-import { shownMoment, shownMoney } from '../../shell/format/format';
+import { shownMoney } from '../../shell/format/format';
+import { ownDeadline } from '../../shell/format/own-zone';
 import { windowOpened } from '../detail/detail.store';
 import { guestOf, leftUntil } from './words';
 
@@ -29,9 +31,26 @@ const Request = ({ booking, now }: NextAnswerProps) => {
       </Button>
     </>
   );
-  const title = reply_by && [say.answerBy({ moment: shownMoment(reply_by, { zone: timezone }) }), leftUntil(reply_by, now)];
+  if (booking.change)
+    return (
+      <Banner title={offerTexts.original} actions={actions}>
+        {offerTexts.originalText}
+      </Banner>
+    );
+  const title = reply_by && [say.answerBy({ moment: ownDeadline(reply_by, { zone: timezone }) }), leftUntil(reply_by, now)];
   return (
-    <Banner tone="notice" title={title?.filter(Boolean).join(' · ')} actions={actions}>
+    <Banner
+      tone="notice"
+      title={title?.filter(Boolean).join(' · ')}
+      actions={
+        <>
+          {actions}
+          <Button variant="outline" onClick={() => press('propose')}>
+            {offerTexts.open}
+          </Button>
+        </>
+      }
+    >
       {say.answerByText}
     </Banner>
   );
@@ -41,7 +60,7 @@ const Unpaid = ({ booking }: NextAnswerProps) => {
   const press = useUnit(windowOpened);
   const { pay_by, timezone } = booking;
   const [guest, isPart] = [guestOf(booking), booking.payment_method === 'offline'];
-  const moment = pay_by && shownMoment(pay_by, { zone: timezone });
+  const moment = pay_by && ownDeadline(pay_by, { zone: timezone });
   const title = moment && (isPart ? say.restBy({ moment }) : say.payBy({ guest, moment }));
   const { recorded_cents, left_cents } = booking;
   const [amount, total] = [recorded_cents, recorded_cents + left_cents].map((cents) => shownMoney(cents, 'CAD'));
@@ -67,7 +86,7 @@ const Review = ({ booking }: NextAnswerProps) => {
     </Button>
   );
   return (
-    <Banner title={reviewTexts.untilGuest({ guest, date: shownMoment(review_deadline, { zone, date: 'weekday' }) })} actions={actions}>
+    <Banner title={reviewTexts.untilGuest({ guest, date: ownDeadline(review_deadline, { zone, date: 'weekday' }) })} actions={actions}>
       {review !== null && reviewTexts.wroteToo({ name: guest })}
     </Banner>
   );

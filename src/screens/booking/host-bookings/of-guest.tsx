@@ -32,17 +32,19 @@ export const OfGuest = ({ booking }: { readonly booking: BookingDetail }) => {
   // a guest who deleted the account has none
   if (first_name === null) return null;
   const guest = guestOf(booking);
-  if (review_count === 0)
+  const reviews = say.ofGuestCount({ count: review_count });
+  const rated = rating === null ? reviews : say.ofGuestRated({ rating: `★ ${shownNumber(rating)}`, reviews });
+  // the words themselves are for the host who decides
+  if (review_count === 0 || booking.cohost_for !== null)
     return (
       <Text textStyle="small" color="muted" marginTop="1">
-        {say.ofGuestNone({ guest })}
+        {review_count === 0 ? say.ofGuestNone({ guest }) : rated}
       </Text>
     );
-  const reviews = say.ofGuestCount({ count: review_count });
   return (
     <>
       <Button variant="ghost" size="sm" marginX="-3" onClick={() => open()}>
-        {rating === null ? reviews : say.ofGuestRated({ rating: `★ ${shownNumber(rating)}`, reviews })}
+        {rated}
       </Button>
       {isOpen && (
         <Modal open title={say.ofGuest({ guest })} onClose={() => close()}>

@@ -28,30 +28,40 @@ const StatementButton = ({ booking_id }: Pick<BookingDetail, 'booking_id'>) => {
   );
 };
 
+/** How the payout of a booking is headed, and when it is sent, for its host or for a co-host who sees the money. */
+const wordsFor = ({ cohost_for: host, payment_method }: BookingDetail) => {
+  const isDirect = payment_method === 'offline';
+  return host === null
+    ? { heading: say.moneyHeading, sent: isDirect ? say.paidOffline : say.paidOut }
+    : { heading: say.moneyHeadingFor({ host }), sent: isDirect ? say.paidOfflineFor({ host }) : say.paidOutFor({ host }) };
+};
+
 export const Payout = ({ booking }: { readonly booking: BookingDetail }) => {
-  const { status, quote, payment_method } = booking;
+  const { status, quote, booking_id } = booking;
+  const { heading, sent } = wordsFor(booking);
+  // papers are for the host alone
+  const isOwn = booking.cohost_for === null;
   // of what was called off a part may be kept: the statement tells
   if (status === 'cancelled' && booking.paid_at !== null)
     return (
-      <Matter heading={say.moneyHeading}>
-        <StatementButton booking_id={booking.booking_id} />
+      <Matter heading={heading}>
+        {isOwn ? <StatementButton booking_id={booking_id} /> : <Breakdown label={heading} lines={linesOf(booking)} />}
       </Matter>
     );
   if (status === 'expired' && booking.recorded_cents > 0)
-    return (
-      <Matter heading={say.moneyHeading}>
+    return isOwn ? (
+      <Matter heading={heading}>
         <Text>{say.owedBack({ amount: shownMoney(booking.recorded_cents, 'CAD'), guest: guestOf(booking) })}</Text>
       </Matter>
-    );
+    ) : null;
   if (status !== 'pending' && status !== 'confirmed') return null;
   return (
-    <Matter heading={say.moneyHeading}>
-      <Breakdown label={say.moneyHeading} lines={linesOf(booking)} />
+    <Matter heading={heading}>
+      <Breakdown label={heading} lines={linesOf(booking)} />
       <Text textStyle="small" color="muted" marginTop="2">
-        {say.guestPays({ guest: guestOf(booking), amount: sumText(quote.total) })}{' '}
-        {payment_method === 'offline' ? say.paidOffline : say.paidOut}
+        {say.guestPays({ guest: guestOf(booking), amount: sumText(quote.total) })} {sent}
       </Text>
-      {booking.paid_at !== null && <StatementButton booking_id={booking.booking_id} />}
+      {isOwn && booking.paid_at !== null && <StatementButton booking_id={booking_id} />}
     </Matter>
   );
 };

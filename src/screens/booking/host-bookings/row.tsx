@@ -4,6 +4,7 @@ import type { BookingRow } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { bookingDisplayStatus } from '../../../../generated/rules/statuses';
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
+import { offerTexts } from '../../../../generated/texts/sentences/offerTexts';
 import { reviewTexts } from '../../../../generated/texts/sentences/reviewTexts';
 import { Avatar } from '../../../ui/avatar';
 import { HStack, Span } from '../../../ui/layout';
@@ -38,10 +39,14 @@ export interface RowProps {
   readonly chosen: boolean;
 }
 
+/** The time that is left to answer; nothing is to be answered while an offer is open. */
+const requestMark = ({ offer_by, reply_by }: BookingRow, now: Instant): string | undefined =>
+  offer_by === null ? leftUntil(reply_by, now) : offerTexts.sentInList;
+
 export const BookingLine = ({ row, now, to, chosen }: RowProps) => {
-  const { booking_id, checkin, checkout, status, reply_by, payout, property, guest } = row;
+  const { booking_id, checkin, checkout, status, payout, property, guest } = row;
   const { label, tone } = bookingDisplayStatus({ booking: row, now }, 'host');
-  const waits = status === 'pending' ? leftUntil(reply_by, now) : (hostMark(row) ?? (row.can_review ? reviewTexts.writeGuest : undefined));
+  const waits = status === 'pending' ? requestMark(row, now) : (hostMark(row) ?? (row.can_review ? reviewTexts.writeGuest : undefined));
   return (
     <Whole to={to} aria-current={chosen ? 'true' : undefined} data-booking={booking_id}>
       <Avatar name={guestOf(row)} image={guest?.avatar} beside />
@@ -59,7 +64,7 @@ export const BookingLine = ({ row, now, to, chosen }: RowProps) => {
             · {lengthOf(row)}
           </Text>
         </Span>
-        <Text as="span" textStyle="small" color="muted" truncate>
+        <Text as="span" textStyle="small" color="muted" overflowWrap="anywhere">
           {property.title || property.place}
         </Text>
         {(waits ?? payout) && (

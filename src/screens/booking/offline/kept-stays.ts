@@ -1,5 +1,6 @@
 // Stays that are kept on this device: a cache for each, whose name tells whose it is and until when it may be shown.
 import { DAY } from '../../../../generated/model/dates';
+import { type Instant, instantOf, utcDateOf } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
 import { sha256 } from '../../shell/session/sha-256';
 
@@ -22,8 +23,7 @@ const stayOf = (name: string): KeptStay | undefined => {
 };
 
 /** Whether the day of check-out is over everywhere: no place is further behind than by half a day. */
-export const isOver = ({ checkout }: Pick<KeptStay, 'checkout'>): boolean =>
-  checkout < new Date(Date.now() - DAY / 2).toISOString().slice(0, 10);
+export const isOver = ({ checkout }: Pick<KeptStay, 'checkout'>): boolean => checkout < utcDateOf(Date.now() - DAY / 2);
 
 export const pageOf = ({ booking_id }: Pick<KeptStay, 'booking_id'>): string => pathTo.stays({ booking_id });
 
@@ -42,6 +42,17 @@ export const dropStays = async (isOver: (stay: KeptStay) => boolean): Promise<Aw
   const all = await keptStays();
   await Promise.all(all.filter(isOver).map(({ name }) => caches.delete(name)));
   return all.filter((stay) => !isOver(stay));
+};
+
+/** The moment of the oldest answer that is kept of a stay: all that is shown of it is as new, or newer. */
+export const keptSince = async (booking_id: string): Promise<Instant | undefined> => {
+  const stay = (await keptStays()).find((kept) => kept.booking_id === booking_id);
+  if (!stay) return undefined;
+  const cache = await caches.open(stay.name);
+  const answers = await cache.matchAll();
+  const calls = answers.filter(({ headers }) => headers.get('content-type')?.startsWith('application/json'));
+  const moments = calls.map(({ headers }) => Date.parse(headers.get('date') ?? '')).filter((moment) => !Number.isNaN(moment));
+  return moments.length > 0 ? instantOf(Math.min(...moments)) : undefined;
 };
 
 /** The title of a kept page, escaped for a header; and the moment at which the server rendered it. */

@@ -1,44 +1,46 @@
 // On a stay: that it is shown as it was, where there is no connection now; and that it is kept on this device.
 import { useUnit } from 'effector-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import type { Instant } from '../../../../generated/model/wire';
 import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
 import { Banner } from '../../../ui/banner';
 import { Box } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
 import { bookingMoved } from '../detail/detail.store';
-import { keptMark } from './kept-stays';
+import { useLine } from '../../shell/failures/use-line';
+import { shownMoment } from '../../shell/format/format';
+import { ownZone } from '../../shell/format/own-zone';
+import { keptMark, keptSince } from './kept-stays';
 import { $isKept } from './offline.store';
 
 const offPaper = { _print: { display: 'none' } } as const;
 
-const listen = (changed: () => void) => {
-  const isBack = () => {
-    document.documentElement.removeAttribute(keptMark);
-    changed();
-  };
-  addEventListener('online', isBack);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', isBack);
-    removeEventListener('offline', changed);
-  };
-};
 /** Whether what is shown may be old: the page came out of the cache, or the connection went. */
 const isAsBefore = () => !navigator.onLine || document.documentElement.hasAttribute(keptMark);
 
-export const AsBefore = () => {
-  const asBefore = useSyncExternalStore(listen, isAsBefore, () => false);
+export const AsBefore = ({ booking_id }: { readonly booking_id: string }) => {
+  const [isCut, setCut] = useState(false);
+  const [since, setSince] = useState<Instant | undefined>();
   const ask = useUnit(bookingMoved);
   useEffect(() => {
-    const askAnew = () => ask();
-    addEventListener('online', askAnew);
-    return () => removeEventListener('online', askAnew);
-  }, [ask]);
+    const look = () => setCut(isAsBefore());
+    look();
+    addEventListener('offline', look);
+    return () => removeEventListener('offline', look);
+  }, []);
+  useEffect(() => {
+    if (isCut) keptSince(booking_id).then(setSince, () => setSince(undefined));
+  }, [isCut, booking_id]);
+  useLine(isCut, () => {
+    document.documentElement.removeAttribute(keptMark);
+    setCut(false);
+    ask();
+  });
   return (
-    asBefore && (
+    isCut && (
       <Box marginTop="4" {...offPaper}>
         <Banner tone="notice" live="status">
-          {say.asBefore}
+          {since ? say.asBeforeOn({ moment: shownMoment(since, { zone: ownZone() }) }) : say.asBefore}
         </Banner>
       </Box>
     )

@@ -22,7 +22,7 @@ const groupOf: { readonly [status in BookingDisplayStatusName]: Group } = {
 type Order = (one: BookingRow, other: BookingRow) => number;
 const earlier: Order = (one, other) => one.checkin.localeCompare(other.checkin);
 const later: Order = (one, other) => other.checkin.localeCompare(one.checkin);
-const endOf = ({ pay_by, reply_by }: BookingRow): string => pay_by ?? reply_by ?? '';
+const endOf = ({ pay_by, offer_by, reply_by }: BookingRow): string => pay_by ?? offer_by ?? reply_by ?? '';
 const sooner: Order = (one, other) => endOf(one).localeCompare(endOf(other));
 
 interface Kind {

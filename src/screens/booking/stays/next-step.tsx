@@ -6,11 +6,13 @@ import type { Instant } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
 import { mayPay } from '../../../../generated/rules/booking';
 import { mayReview } from '../../../../generated/rules/review';
+import { offerTexts } from '../../../../generated/texts/sentences/offerTexts';
 import { reviewTexts } from '../../../../generated/texts/sentences/reviewTexts';
 import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
 import { Button } from '../../../ui/button';
 import { Banner, type BannerProps } from '../../../ui/banner';
-import { shownMoney, shownMoment } from '../../shell/format/format';
+import { shownMoney } from '../../shell/format/format';
+import { ownDeadline } from '../../shell/format/own-zone';
 import { ButtonLink } from '../../shell/navigation/links';
 import { windowOpened } from '../detail/detail.store';
 import { sumText } from '../../shell/property-card/price-words';
@@ -57,25 +59,32 @@ const restStep = ({ recorded_cents, left_cents, pay_by, timezone: zone }: Bookin
   children: say.payRest({
     amount: shownMoney(recorded_cents, 'CAD'),
     left: shownMoney(left_cents, 'CAD'),
-    moment: pay_by ? shownMoment(pay_by, { zone, date: 'weekday' }) : '',
+    moment: pay_by ? ownDeadline(pay_by, { zone, date: 'weekday' }) : '',
   }),
 });
 
+const payWords = (events: BookingDetail['events']): string => {
+  if (events.some(({ event }) => event === 'take_offer')) return offerTexts.payAccepted;
+  return events.some(({ event }) => event === 'accept') ? say.payAccepted : say.payText;
+};
+
 const stepOf = (booking: BookingDetail, now: Instant): (BannerProps & { readonly children: ReactNode }) | null => {
   const { status, reply_by, pay_by, timezone: zone, booking_id, events, quote, review_deadline } = booking;
+  // an offer stands in the place of the answer
+  if (booking.change?.state === 'offered') return null;
   if (status === 'pending')
-    return { title: reply_by && say.replyBy({ moment: shownMoment(reply_by, { zone, date: 'weekday' }) }), children: say.replyText };
+    return { title: reply_by && say.replyBy({ moment: ownDeadline(reply_by, { zone, date: 'weekday' }) }), children: say.replyText };
   if (status === 'confirmed' && booking.paid_at === null && booking.payment_method === 'offline') return restStep(booking);
   if (mayPay({ booking, now }).ok)
     return {
       tone: 'notice',
-      title: pay_by && say.payBy({ moment: shownMoment(pay_by, { zone, date: 'weekday' }) }),
-      children: events.some(({ event }) => event === 'accept') ? say.payAccepted : say.payText,
+      title: pay_by && say.payBy({ moment: ownDeadline(pay_by, { zone, date: 'weekday' }) }),
+      children: payWords(events),
       actions: <ButtonLink to={pathTo.checkout({ booking_id })}>{say.payAmount({ amount: sumText(quote.due) })}</ButtonLink>,
     };
   if (mayReview({ booking, now }).ok)
     return {
-      title: reviewTexts.until({ date: shownMoment(review_deadline, { zone, date: 'weekday' }) }),
+      title: reviewTexts.until({ date: ownDeadline(review_deadline, { zone, date: 'weekday' }) }),
       actions: <WriteReview />,
       children: null,
     };

@@ -9,13 +9,14 @@ import { Button } from '../../../ui/button';
 import { Box, List } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { Text } from '../../../ui/type';
-import { shownDates, shownMoment } from '../../shell/format/format';
+import { shownDates } from '../../shell/format/format';
+import { ownDeadline } from '../../shell/format/own-zone';
 import { ButtonLink, RouteLink } from '../../shell/navigation/links';
 import { reviewable } from './stays.store';
 
 const toReview = ({ booking_id }: BookingRow): string => pathTo.stays({ booking_id, review: true });
 const nameOf = ({ property }: BookingRow): string => property.title || property.place;
-const deadlineOf = ({ review_deadline, timezone: zone }: BookingRow): string => shownMoment(review_deadline, { zone, date: 'weekday' });
+const deadlineOf = ({ review_deadline, timezone: zone }: BookingRow): string => ownDeadline(review_deadline, { zone, date: 'weekday' });
 
 const Choice = ({ rows, onClose }: { readonly rows: readonly BookingRow[]; readonly onClose: () => void }) => (
   <Modal open title={say.chooseHeading} onClose={onClose}>

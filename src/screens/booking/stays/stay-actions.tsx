@@ -31,7 +31,7 @@ const possible = ({ booking, now }: Props) => {
   const isConfirmed = booking.status === 'confirmed';
   const isPending = booking.status === 'pending';
   return {
-    changes: isPending,
+    changes: isPending && booking.change === null,
     proposes: booking.change === null && mayChange({ booking, now }).ok,
     withdraws: isPending,
     cancels: isConfirmed && guestMayCancel({ booking, now }).ok,
@@ -40,7 +40,7 @@ const possible = ({ booking, now }: Props) => {
   };
 };
 
-const Actions = chakra('ul', { base: { display: 'grid', marginTop: '4', marginInline: '-3', paddingTop: '2', borderTopWidth: '1px' } });
+const Actions = chakra('ul', { base: { display: 'grid', marginInline: '-3' } });
 const DownloadLink = chakra('a', buttonRecipe);
 const line = { variant: 'ghost', width: 'full', justifyContent: 'flex-start', paddingX: '3' } as const;
 
@@ -87,18 +87,6 @@ export const StayActions = ({ booking, now }: Props) => {
           <CalendarLink booking={booking} now={now} />
         </li>
       )}
-      {booking.paid_at !== null && (
-        <li>
-          <ReceiptButton booking_id={booking.booking_id} />
-        </li>
-      )}
-      {booking.paid_at !== null && (
-        <li>
-          <Button {...line} icon={commonIcons.copy} onClick={() => print()}>
-            {booking.status === 'confirmed' ? say.print : receiptTexts.print}
-          </Button>
-        </li>
-      )}
       {inWindows
         .filter((it) => it.may)
         .map(({ window, icon, label }) => (
@@ -111,3 +99,18 @@ export const StayActions = ({ booking, now }: Props) => {
     </Actions>
   );
 };
+
+/** The papers of a stay that is paid, below its price. */
+export const StayPapers = ({ booking }: Pick<Props, 'booking'>) =>
+  booking.paid_at !== null && (
+    <Actions marginTop="4" paddingTop="2" borderTopWidth="1px">
+      <li>
+        <ReceiptButton booking_id={booking.booking_id} />
+      </li>
+      <li>
+        <Button {...line} icon={commonIcons.copy} onClick={() => print()}>
+          {booking.status === 'confirmed' ? say.print : receiptTexts.print}
+        </Button>
+      </li>
+    </Actions>
+  );

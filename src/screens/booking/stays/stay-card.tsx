@@ -4,12 +4,14 @@ import type { BookingRow } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
 import { mayPay } from '../../../../generated/rules/booking';
+import { offerTexts } from '../../../../generated/texts/sentences/offerTexts';
 import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
 import { Icon } from '../../../ui/icon';
 import { commonIcons } from '../../../ui/icons/common';
 import { Photo } from '../../../ui/photos/photo';
 import { Heading, Text } from '../../../ui/type';
-import { shownDates, shownMoment } from '../../shell/format/format';
+import { shownDates } from '../../shell/format/format';
+import { ownDeadline } from '../../shell/format/own-zone';
 import { ButtonLink, PlainLink } from '../../shell/navigation/links';
 import { pictureOf } from '../../shell/property-card/picture-of';
 import { sumText } from '../../shell/property-card/price-words';
@@ -79,14 +81,20 @@ const factsOf = (row: BookingRow): string =>
 
 /** The awaited step and its deadline. */
 const Next = ({ row, now }: Props) => {
-  const { status, reply_by, pay_by, timezone: zone, booking_id } = row;
-  if (status === 'pending' && reply_by) return <Text textStyle="small">{say.replyBy({ moment: shownMoment(reply_by, { zone }) })}</Text>;
+  const { status, reply_by, offer_by, pay_by, timezone: zone, booking_id } = row;
+  if (offer_by)
+    return (
+      <Text textStyle="small" color="notice" fontWeight="semibold">
+        {offerTexts.inList({ moment: ownDeadline(offer_by, { zone }) })}
+      </Text>
+    );
+  if (status === 'pending' && reply_by) return <Text textStyle="small">{say.replyBy({ moment: ownDeadline(reply_by, { zone }) })}</Text>;
   if (!mayPay({ booking: row, now }).ok) return null;
   return (
     <>
       {pay_by && (
         <Text textStyle="small" color="notice">
-          {say.payBy({ moment: shownMoment(pay_by, { zone }) })}
+          {say.payBy({ moment: ownDeadline(pay_by, { zone }) })}
         </Text>
       )}
       <ButtonLink to={pathTo.checkout({ booking_id })} size="sm" position="relative" marginTop="2">

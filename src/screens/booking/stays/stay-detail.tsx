@@ -5,14 +5,19 @@ import { reportForm } from '../../../../generated/forms/reportForm';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
+import { listingTexts } from '../../../../generated/texts/sentences/listingTexts';
 import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
 import { Avatar } from '../../../ui/avatar';
 import { Box, Card, HStack } from '../../../ui/layout';
 import { Photo } from '../../../ui/photos/photo';
 import { Heading, Text } from '../../../ui/type';
 import { RouteLink } from '../../shell/navigation/links';
+import { AboutMap } from '../../shell/place-map/about-map';
 import { pictureOf } from '../../shell/property-card/picture-of';
+import { shownDates } from '../../shell/format/format';
+import { together } from '../../shell/format/together';
 import { useNow } from '../../shell/format/use-now';
+import { guestsText } from '../../shell/search-pill/trip';
 import { CancelWindow } from '../detail/cancel-window';
 import { ChangeMatter } from '../detail/change-matter';
 import { ClaimMatter } from '../detail/claim-matter';
@@ -40,18 +45,30 @@ import { pointsChange } from './change.store';
 import { useFresh } from '../detail/use-fresh';
 import { useKeptFocus } from '../detail/use-kept-focus';
 import { Receipt } from './receipt';
-import { StayActions } from './stay-actions';
+import { StayActions, StayPapers } from './stay-actions';
 
+// One column on a phone, in the order of the page; at a desk the price and the actions stand beside the rest.
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '6', lg: '12' },
+    columnGap: '12',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' },
+    // the first row stays as high as the card beside it: the second takes the rest
+    gridTemplateRows: { lg: 'auto 1fr auto auto' },
     alignItems: 'start',
     marginTop: '6',
     _print: { display: 'block', marginTop: '2' },
   },
 });
+const first = { gridRow: { lg: '1 / span 2' }, gridColumn: { lg: '1' }, minWidth: '0' } as const;
+const beside = { gridRow: { lg: '1' }, gridColumn: { lg: '2' }, minWidth: '0' } as const;
+const below = {
+  gridRow: { lg: '2 / span 3' },
+  gridColumn: { lg: '2' },
+  position: { lg: 'sticky' },
+  top: '24',
+  marginTop: { lg: '6' },
+} as const;
 const offPaper = { _print: { display: 'none' } } as const;
 const Picture = chakra('div', { base: { aspectRatio: '16 / 9', borderRadius: 'xl', overflow: 'hidden', bg: 'surface.deep' } });
 
@@ -60,7 +77,7 @@ interface Props {
 }
 
 const Head = ({ booking, now }: Props & { readonly now: Instant }) => {
-  const heading = useKeptFocus(booking.status);
+  const heading = useKeptFocus(`${booking.status} ${booking.change?.state}`);
   return (
     <Box as="header">
       <HStack flexWrap="wrap" gap="3">
@@ -72,15 +89,18 @@ const Head = ({ booking, now }: Props & { readonly now: Instant }) => {
       <Text color="muted" marginTop="1">
         {booking.property.place} · {bookingTexts.reference({ reference: booking.reference })}
       </Text>
+      <Text fontWeight="medium" marginTop="1">
+        {[shownDates(booking.checkin, booking.checkout), guestsText(booking.guests)].join(' · ')}
+      </Text>
     </Box>
   );
 };
 
 const Host = ({ booking }: Props) => {
-  const { host } = booking;
+  const { host, cohosts } = booking;
   const name = [host.first_name, host.last_name].filter(Boolean).join(' ') || say.hostPlain;
   return (
-    <Matter heading={say.host}>
+    <Matter heading={cohosts.length > 0 ? say.hosts({ names: together([host.first_name ?? say.hostPlain, ...cohosts]) }) : say.host}>
       <HStack gap="4">
         <Avatar name={name} image={host.avatar} size={56} beside />
         <Box minWidth="0">
@@ -105,6 +125,16 @@ const Messages = ({ booking: { booking_id, host, paid_at, timezone } }: Props) =
     />
   </Matter>
 );
+
+const StayMap = ({ booking: { lat, lng, property, address } }: Props) =>
+  lat !== null &&
+  lng !== null && (
+    <Box borderTopWidth="1px" {...offPaper}>
+      <Matter heading={listingTexts.mapHeading}>
+        <AboutMap lat={lat} lng={lng} place={property.place} isTold={address !== null} />
+      </Matter>
+    </Box>
+  );
 
 const Points = ({ booking }: Props) => {
   const { problem, busy } = useUnit({ problem: pointsChange.$problem, busy: pointsChange.$pending });
@@ -137,21 +167,24 @@ export const StayDetail = ({ booking }: Props) => {
           <RouteLink to={pathTo.stays()}>{say.back}</RouteLink>
         </Box>
         <Head booking={booking} now={now} />
-        <AsBefore />
+        <AsBefore booking_id={booking.booking_id} />
         <Columns>
-          <Box minWidth="0">
+          <Box {...first} {...offPaper}>
             {property.photo && (
-              <Picture {...offPaper}>
+              <Picture>
                 <Photo picture={pictureOf(property.photo)} sizes="(min-width: 1024px) 46rem, 100vw" first />
               </Picture>
             )}
-            <Box marginTop="6" css={{ '&:empty': { display: 'none' } }} {...offPaper}>
+            <Box marginTop="6" css={{ '&:empty': { display: 'none' } }}>
               <NextStep booking={booking} now={now} />
             </Box>
-            <Box css={{ '&:not(:empty)': { borderBottomWidth: '1px' } }} {...offPaper}>
-              <ChangeMatter booking={booking} now={now} />
-              <ClaimMatter booking={booking} now={now} />
-            </Box>
+            <ChangeMatter booking={booking} now={now} />
+            <ClaimMatter booking={booking} now={now} />
+          </Box>
+          <Card.Root {...beside} variant="elevated" marginTop={{ base: '6', lg: '0' }} paddingY={{ base: '2', md: '3' }} {...offPaper}>
+            <StayActions booking={booking} now={now} />
+          </Card.Root>
+          <Box gridColumn={{ lg: '1' }} minWidth="0">
             <StayFacts booking={booking}>
               {waits && (
                 <Text textStyle="small" color="muted">
@@ -161,24 +194,22 @@ export const StayDetail = ({ booking }: Props) => {
             </StayFacts>
             <Arrival />
             <KeptHere />
+            <StayMap booking={booking} />
             <Host booking={booking} />
             <Box borderTopWidth="1px" {...offPaper}>
-              <BookingReviews booking={booking} />
               <Messages booking={booking} />
-              <Timeline booking={booking} />
             </Box>
           </Box>
-          <Card.Root
-            variant="elevated"
-            position={{ lg: 'sticky' }}
-            top="24"
-            _print={{ display: isPaid ? 'none' : 'block', position: 'static' }}
-          >
+          <Card.Root {...below} variant="elevated" _print={{ display: isPaid ? 'none' : 'block', position: 'static' }}>
             <PriceOfBooking booking={booking} />
             <Box {...offPaper}>
-              <StayActions booking={booking} now={now} />
+              <StayPapers booking={booking} />
             </Box>
           </Card.Root>
+          <Box gridColumn={{ lg: '1' }} minWidth="0" {...offPaper}>
+            <BookingReviews booking={booking} />
+            <Timeline booking={booking} />
+          </Box>
         </Columns>
         <Windows booking={booking} />
       </Box>

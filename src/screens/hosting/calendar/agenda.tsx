@@ -17,9 +17,11 @@ import { Span } from '../../../ui/layout';
 
 const Entry = chakra('button', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: '7rem minmax(0, 1fr)',
-    gap: '3',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    '& > :first-child': { flex: '0 0 7rem' },
+    '& > :last-child': { flex: '1 1 8rem', minWidth: '0' },
     alignItems: 'center',
     width: 'full',
     minHeight: '14',

@@ -1,7 +1,7 @@
 // The calendar of a property for its host: months or an agenda, what is booked twice, and a panel in which chosen nights are changed.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
-import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { HostCalendar, HostProperty } from '../../../../generated/model/entities';
 import { calendarForm } from '../../../../generated/forms/calendarForm';
 import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
@@ -13,6 +13,7 @@ import { Box, HStack, Stack } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Heading, Text } from '../../../ui/type';
+import { useFoot } from '../../../ui/use-foot';
 import { ViewTabs } from '../../../ui/view-tabs';
 import { feedName } from '../calendars/feed-name';
 import { SeasonsButton } from '../seasons/seasons';
@@ -39,14 +40,14 @@ const Side = chakra('aside', {
     padding: '4',
     position: 'sticky',
     top: 'calc(var(--header) + 1rem)',
-    maxHeight: 'calc(100vh - var(--header) - 2rem)',
+    maxHeight: 'calc(100dvh - var(--header) - var(--notice, 0px) - 2rem)',
     overflowY: 'auto',
   },
 });
-export const Bar = chakra('div', {
+const Foot = chakra('div', {
   base: {
     position: 'sticky',
-    bottom: '0',
+    bottom: 'var(--notice, 0px)',
     zIndex: '1',
     display: 'flex',
     alignItems: 'center',
@@ -58,6 +59,7 @@ export const Bar = chakra('div', {
     borderTopWidth: '1px',
   },
 });
+export const Bar = ({ children }: { readonly children: ReactNode }) => <Foot ref={useFoot<HTMLDivElement>('--bar')}>{children}</Foot>;
 
 const wide = '(min-width: 1280px)';
 const narrow = '(max-width: 767px)';

@@ -4,12 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { calendarForm, type CalendarFormValues } from '../../../../generated/forms/calendarForm';
 import type { NightsChange } from '../../../../generated/model/entities';
 import { isKeyOf, keysOf } from '../../../../generated/model/keys';
-import { NightsMeant } from '../../../../generated/model/values';
+import { NightsMeant, Weekday } from '../../../../generated/model/values';
 import { isPlainDate, type PlainDate } from '../../../../generated/model/wire';
 import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
 import { addDays, daysBetween } from '../../../../generated/model/dates';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
+import { Checkboxes } from '../../../ui/choice';
 import { Field, Group } from '../../../ui/field';
 import { GeneratedForm } from '../../../ui/form/generated-form';
 import { Grid, Stack } from '../../../ui/layout';
@@ -19,7 +20,7 @@ import { Text } from '../../../ui/type';
 import { toastShown } from '../../shell/chrome/toasts.store';
 import type { Problem } from '../../shell/failures/problem';
 import { EffectShown } from './effect';
-import { type Chosen, commonOf, commonOfAll, differenceOf, isBooked, meantIn, type Range } from './nights';
+import { type Chosen, commonOf, commonOfAll, daysOf, differenceOf, isBooked, meantIn, type Range } from './nights';
 import { priceRange } from './words';
 
 interface EndsProps {
@@ -45,6 +46,24 @@ const Ends = ({ chosen, within, onName: name }: EndsProps) => {
     </Grid>
   );
 };
+
+interface DaysProps {
+  readonly ticked: readonly Weekday[];
+  readonly onTick: (days: readonly Weekday[]) => void;
+}
+
+const Days = ({ ticked, onTick: tick }: DaysProps) => (
+  <Group label={say.days}>
+    {(ties) => (
+      <Checkboxes
+        {...ties}
+        value={ticked}
+        options={keysOf(Weekday).map((value) => ({ value, label: Weekday[value].label }))}
+        onChange={(days) => tick(keysOf(Weekday).filter((day) => days.includes(day)))}
+      />
+    )}
+  </Group>
+);
 
 interface EditProps {
   readonly of: readonly Chosen[];
@@ -124,8 +143,10 @@ export interface EditNightsProps extends EditProps, EndsProps {
 /** `of` are the calendars with all of their nights. */
 export const EditNights = ({ of, chosen, within, onName, renderAbout, ...edit }: EditNightsProps) => {
   const [which, setMeant] = useState<NightsMeant>('all');
+  const [ticked, setTicked] = useState<readonly Weekday[]>([]);
   const isLong = daysBetween(chosen.start, chosen.end) > 2;
-  const meant = of.map((one) => ({ ...one, nights: meantIn(one.nights, chosen, isLong ? which : 'all') }));
+  const days = daysOf(isLong ? which : 'all', ticked);
+  const meant = of.map((one) => ({ ...one, nights: meantIn(one.nights, chosen, days) }));
   return (
     <Stack gap="4">
       <Ends {...{ chosen, within, onName }} />
@@ -141,8 +162,15 @@ export const EditNights = ({ of, chosen, within, onName, renderAbout, ...edit }:
           )}
         </Group>
       )}
+      {isLong && which === 'days' && <Days ticked={ticked} onTick={setTicked} />}
       {renderAbout?.(meant)}
-      <Edit key={`${chosen.start} ${chosen.end} ${which}`} {...edit} of={meant} />
+      {meant.some(({ nights }) => nights.length > 0) ? (
+        <Edit key={`${chosen.start} ${chosen.end} ${days.join(' ')}`} {...edit} of={meant} />
+      ) : (
+        <Text color="muted" aria-live="polite">
+          {days.length === 0 ? say.daysMissing : say.noneMeant}
+        </Text>
+      )}
     </Stack>
   );
 };

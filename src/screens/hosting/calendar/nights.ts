@@ -14,12 +14,16 @@ export interface Range {
   readonly end: PlainDate;
 }
 
-const friday = 5;
-const isWeekend = (date: PlainDate) => weekday(date) >= friday;
+const weekend: readonly Weekday[] = ['fri', 'sat'];
+/** The days of the week on which nights are meant, where others than the named ones are ticked. */
+export const daysOf = (meant: NightsMeant, ticked: readonly Weekday[] = []): readonly Weekday[] => {
+  if (meant === 'days') return ticked;
+  return meant === 'weekends' ? weekend : keysOf(Weekday).filter((day) => meant === 'all' || !weekend.includes(day));
+};
 
-/** The nights of a range that are meant. */
-export const meantIn = (nights: readonly CalendarNight[], { start, end }: Range, meant: NightsMeant): readonly CalendarNight[] =>
-  nights.filter(({ date }) => start <= date && date < end && (meant === 'all' || isWeekend(date) === (meant === 'weekends')));
+/** The nights of a range on some days of the week. */
+export const meantIn = (nights: readonly CalendarNight[], { start, end }: Range, days: readonly Weekday[]): readonly CalendarNight[] =>
+  nights.filter(({ date }) => start <= date && date < end && days.some((day) => Weekday[day].at === weekday(date)));
 
 /** Nights one after the other of which the same holds, as ranges. */
 export const runsOf = <T extends { readonly date: PlainDate }>(

@@ -62,7 +62,7 @@ const RenewWindow = () => {
 };
 
 /** Each platform that is read here has a link of its own, which also tells what the others say, and never what it told itself. */
-export const ExportLinks = ({ property: { export_url, feeds } }: { readonly property: HostProperty }) => {
+export const ExportLinks = ({ property: { export_url, feeds, cohost_for } }: { readonly property: HostProperty }) => {
   const asking = useUnit($isRenewing);
   const ask = useUnit(renewAsked);
   const id = useId();
@@ -79,9 +79,11 @@ export const ExportLinks = ({ property: { export_url, feeds } }: { readonly prop
         ))}
         <Link label={say.exportForOthers} url={export_url} />
       </Stack>
-      <Button variant="ghost" size="sm" marginTop="3" marginInlineStart="-3" onClick={() => ask(true)}>
-        {say.renew}
-      </Button>
+      {cohost_for === null && (
+        <Button variant="ghost" size="sm" marginTop="3" marginInlineStart="-3" onClick={() => ask(true)}>
+          {say.renew}
+        </Button>
+      )}
       {asking && <RenewWindow />}
     </section>
   );

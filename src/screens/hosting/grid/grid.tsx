@@ -64,19 +64,21 @@ const Dates = ({ of }: { readonly of: CalendarGrid }) => {
       </Heading>
       <SeasonsButton />
       <GoTo key={from} of={of} />
-      <ButtonLink variant="outline" size="sm" minHeight="touch" to={addressOf({ page, from: addDays(from, -calendarsNights) })}>
-        <Icon of={icons.left} />
-        {say.earlier}
-      </ButtonLink>
-      {from !== today && (
-        <ButtonLink variant="outline" size="sm" minHeight="touch" to={addressOf({ page })}>
-          {say.today}
+      <HStack gap="3">
+        <ButtonLink variant="outline" size="sm" minHeight="touch" to={addressOf({ page, from: addDays(from, -calendarsNights) })}>
+          <Icon of={icons.left} />
+          {say.earlier}
         </ButtonLink>
-      )}
-      <ButtonLink variant="outline" size="sm" minHeight="touch" to={addressOf({ page, from: addDays(from, calendarsNights) })}>
-        {say.later}
-        <Icon of={icons.right} />
-      </ButtonLink>
+        {from !== today && (
+          <ButtonLink variant="outline" size="sm" minHeight="touch" to={addressOf({ page })}>
+            {say.today}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="outline" size="sm" minHeight="touch" to={addressOf({ page, from: addDays(from, calendarsNights) })}>
+          {say.later}
+          <Icon of={icons.right} />
+        </ButtonLink>
+      </HStack>
     </HStack>
   );
 };

@@ -15,6 +15,7 @@ import { shownDate } from '../../shell/format/format';
 import { PlainLink } from '../../shell/navigation/links';
 import { pictureOf } from '../../shell/property-card/picture-of';
 import { PropertyStatusChip } from '../../shell/property-card/property-status';
+import { CohostMark } from '../cohost-mark';
 import { gapLook } from '../calendar/legend';
 import { stripes } from '../calendar/month';
 import { isBooked, type Range } from '../calendar/nights';
@@ -28,6 +29,9 @@ const Scroll = chakra('div', {
     position: 'relative',
     overflow: 'auto',
     maxHeight: 'calc(100dvh - 6rem)',
+    // a reached night stands clear of the days above and of the names beside
+    scrollPaddingTop: '12',
+    scrollPaddingInlineStart: { base: '9.5rem', md: '18rem' },
     borderWidth: '1px',
     borderRadius: 'lg',
     scrollbarWidth: 'thin',
@@ -242,7 +246,7 @@ const Night = ({ cell: { night, isPast, gap }, line }: { readonly cell: OpenNigh
 };
 
 const Line = memo((line: LineProps) => {
-  const { property_id, title, photo, status } = line.row;
+  const { property_id, title, photo, status, cohost_for } = line.row;
   const check = useUnit(rowChecked);
   return (
     <tr>
@@ -253,6 +257,7 @@ const Line = memo((line: LineProps) => {
           <div>
             <Title to={`${pathTo.property({ property_id })}#calendar`}>{title}</Title>
             {status !== 'listed' && <PropertyStatusChip status={status} />}
+            {cohost_for !== null && <CohostMark host={cohost_for} />}
           </div>
         </Name>
       </th>

@@ -1,9 +1,11 @@
 // The pictures of a listing elsewhere, before any is taken: which are ticked, which is the cover, and small versions of them, one after the other.
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { getFoundPhoto } from '../../../../generated/client/property';
 import { $transport } from '../../../../generated/client/transport';
 import type { FoundPhoto } from '../../../../generated/model/entities';
+import { watching } from '../../shell/session/watched';
 import { own } from '../own-property.store';
+import { permit } from './imported.store';
 
 export const ticked = createEvent<{ readonly found_id: string; readonly on: boolean }>();
 export const allTicked = createEvent<boolean>();
@@ -49,28 +51,44 @@ sample({ clock: own.cleared, fn: () => new Map<string, string>(), target: $previ
 interface Wanted {
   readonly property_id: string;
   readonly found_id: string;
+  readonly stop: AbortController;
 }
 const previewFx = attach({
   source: $transport,
-  effect: async (transport, wanted: Wanted) => {
-    const outcome = await getFoundPhoto(transport, wanted);
+  effect: async (transport, { stop, ...wanted }: Wanted) => {
+    const outcome = await getFoundPhoto(watching(transport, { signal: stop.signal, onSent: () => undefined }), wanted);
     return outcome.ok ? `data:image/jpeg;base64,${outcome.data.jpeg}` : '';
   },
 });
+// once they are chosen there is none to look at: the server would refuse the one that is on its way
+const stopFx = createEffect((stop: AbortController) => stop.abort());
+const $stop = createStore(new AbortController(), { serialize: 'ignore' }).on(previewFx, (_, { stop }) => stop);
+sample({ clock: permit.submitted, source: $stop, target: stopFx });
+
 // a host name is asked for one picture a second at most: the next is asked for when the one before has come
 sample({
-  clock: [gridShown, own.done, previewFx.finally],
-  source: { shown: $shown, busy: previewFx.pending, property: own.$data, offered: $offered, previews: $previews },
-  filter: ({ shown, busy, offered, previews }) => shown && !busy && offered.some(({ found_id }) => !previews.has(found_id)),
+  clock: [gridShown, own.done, previewFx.finally, permit.failed],
+  source: {
+    shown: $shown,
+    busy: previewFx.pending,
+    choosing: permit.$pending,
+    property: own.$data,
+    offered: $offered,
+    previews: $previews,
+  },
+  filter: ({ shown, busy, choosing, offered, previews }) =>
+    shown && !busy && !choosing && offered.some(({ found_id }) => !previews.has(found_id)),
   fn: ({ property, offered, previews }): Wanted => ({
     property_id: property?.property_id ?? '',
     found_id: offered.find(({ found_id }) => !previews.has(found_id))?.found_id ?? '',
+    stop: new AbortController(),
   }),
   target: previewFx,
 });
 sample({
   clock: previewFx.done,
   source: $previews,
+  filter: (_, { params }) => !params.stop.signal.aborted,
   fn: (previews, { params, result }) => new Map([...previews, [params.found_id, result]]),
   target: $previews,
 });

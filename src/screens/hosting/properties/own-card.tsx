@@ -22,6 +22,7 @@ import { wentTo } from '../../shell/navigation/navigation';
 import { PropertyStatusChip } from '../../shell/property-card/property-status';
 import { $now } from '../../shell/request/request';
 import { nameOf } from '../connect/platform';
+import { CohostMark } from '../cohost-mark';
 import { $duplicating, duplicatePressed } from '../duplicate.store';
 
 const Whole = chakra('article', {
@@ -121,7 +122,8 @@ const missingWords = (missing: PropertyRow['missing']): string => {
 };
 
 /** A draft says what it needs, everything else who comes. */
-const Standing = ({ row: { status, missing, next_arrival, open_bookings } }: { readonly row: PropertyRow }) => {
+const Standing = ({ row: { status, missing, next_arrival, open_bookings, cohost_for } }: { readonly row: PropertyRow }) => {
+  if (status === 'draft' && cohost_for !== null) return null;
   if (status === 'draft' || (missing.length > 0 && status !== 'archived'))
     return missing.length > 0 ? (
       <Said icon={commonIcons.edit} tone="ink">
@@ -143,8 +145,8 @@ const Standing = ({ row: { status, missing, next_arrival, open_bookings } }: { r
   );
 };
 
-const mainWay = ({ property_id, status, platform, connection_status, problem, missing }: PropertyRow) => {
-  if (status !== 'draft') return { to: pathTo.property({ property_id }), says: texts.open };
+const mainWay = ({ property_id, status, platform, connection_status, problem, missing, cohost_for }: PropertyRow) => {
+  if (status !== 'draft' || cohost_for !== null) return { to: pathTo.property({ property_id }), says: texts.open };
   if (problem === null && platform && connection_status && missing.includes('title'))
     return { to: pathTo.connectProperty({ property: property_id }), says: texts.review };
   return { to: pathTo.propertySetup({ property_id }), says: texts.goOn };
@@ -180,7 +182,7 @@ const More = ({ row }: { readonly row: PropertyRow }) => {
 };
 
 const Ways = ({ row }: { readonly row: PropertyRow }) => {
-  const { property_id, status } = row;
+  const { property_id, status, cohost_for } = row;
   const [title, main] = [titleOf(row), mainWay(row)];
   return (
     <HStack flexWrap="wrap" marginTop="auto" paddingTop="2">
@@ -202,13 +204,13 @@ const Ways = ({ row }: { readonly row: PropertyRow }) => {
           {texts.view}
         </ButtonLink>
       )}
-      <More row={row} />
+      {cohost_for === null && <More row={row} />}
     </HStack>
   );
 };
 
 export const OwnCard = ({ row, first }: { readonly row: PropertyRow; readonly first: boolean }) => {
-  const { property_id, photo, status, city, province } = row;
+  const { property_id, photo, status, city, province, cohost_for } = row;
   const title = titleOf(row);
   const place = [city, province && Province[province].label].filter(Boolean).join(', ');
   return (
@@ -228,17 +230,22 @@ export const OwnCard = ({ row, first }: { readonly row: PropertyRow; readonly fi
       </Frame>
       <Words>
         <div>
-          <chakra.h2 fontWeight="semibold" lineClamp="2" overflowWrap="anywhere">
+          <chakra.h2 fontWeight="semibold" lineClamp={{ sm: '2' }} overflowWrap="anywhere">
             <PlainLink to={pathTo.property({ property_id })} borderRadius="xs" _hover={{ textDecoration: 'underline' }}>
               {title}
             </PlainLink>
           </chakra.h2>
           {place && (
-            <Text textStyle="small" color="muted" truncate>
+            <Text textStyle="small" color="muted" sm={{ truncate: true }}>
               {place}
             </Text>
           )}
         </div>
+        {cohost_for !== null && (
+          <div>
+            <CohostMark host={cohost_for} />
+          </div>
+        )}
         <Standing row={row} />
         <Calendars row={row} />
         <Source row={row} />

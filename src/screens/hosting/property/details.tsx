@@ -1,7 +1,8 @@
 // A property's public facts, a card for each page of its setup, with the way to change it.
 import type { ReactNode } from 'react';
 import type { HostProperty } from '../../../../generated/model/entities';
-import { CancellationPolicy, ListingNeed, PropertyType, Province, SetupPage } from '../../../../generated/model/values';
+import { keysOf } from '../../../../generated/model/keys';
+import { CancellationPolicy, ListingNeed, PropertyType, Province, SetupPage, WeekdayPrice } from '../../../../generated/model/values';
 import { pathTo } from '../../../../generated/routes/paths';
 import { cardTexts } from '../../../../generated/texts/sentences/cardTexts';
 import { propertyTexts as say } from '../../../../generated/texts/sentences/propertyTexts';
@@ -20,6 +21,16 @@ const calendars = ({ feeds: { length: count }, no_other_calendars: nowhereElse }
   return say.calendars({ count });
 };
 
+/** The days of the week with prices of their own, those of one price together. */
+const pricesOfDays = (prices: Pick<HostProperty, WeekdayPrice>): readonly string[] => {
+  const days = new Map<number, readonly string[]>();
+  for (const day of keysOf(WeekdayPrice)) {
+    const cents = prices[day];
+    if (cents !== null) days.set(cents, [...(days.get(cents) ?? []), WeekdayPrice[day].label]);
+  }
+  return [...days].map(([cents, names]) => say.perDays({ days: names.join(', '), amount: money(cents) }));
+};
+
 type Lines = readonly (string | false | null | undefined)[];
 /** Each setup page in a few lines; pictures and registration have parts of their own. */
 const pages: { readonly [page in Exclude<Page, 'photos' | 'registration' | 'finish'>]: (property: HostProperty) => Lines } = {
@@ -35,9 +46,9 @@ const pages: { readonly [page in Exclude<Page, 'photos' | 'registration' | 'fini
   ],
   rooms: ({ sleeps, bedrooms: rooms, beds }) => [say.guests({ count: sleeps }), bedrooms(rooms), cardTexts.beds({ count: beds })],
   amenities: ({ amenities }) => [say.amenitiesCount({ count: amenities.length })],
-  price: ({ base_cents, weekend_cents, cleaning_fee_cents }) => [
+  price: ({ base_cents, cleaning_fee_cents, ...days }) => [
     base_cents > 0 ? say.perNight({ amount: money(base_cents) }) : say.noPrice,
-    weekend_cents !== null && say.perWeekend({ amount: money(weekend_cents) }),
+    ...pricesOfDays(days),
     cleaning_fee_cents > 0 && say.cleaning({ amount: money(cleaning_fee_cents) }),
   ],
   rules: ({ checkin_time, checkout_time, min_nights, max_nights, gap_stays, gap_min_nights, cancellation_policy, instant_book }) => [

@@ -11,6 +11,7 @@ import { Box, HStack } from '../../../ui/layout';
 import { Heading, Text } from '../../../ui/type';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { ButtonLink, RouteLink } from '../../shell/navigation/links';
+import { CohostMark } from '../cohost-mark';
 import { PropertyStatusChip } from '../../shell/property-card/property-status';
 import { move } from './property.store';
 import { StatusMoves } from './status-moves';
@@ -18,16 +19,19 @@ import { StatusMoves } from './status-moves';
 const placeOf = ({ city, province, property_type }: HostProperty): string =>
   [PropertyType[property_type].label, city, province && Province[province].label].filter(Boolean).join(' · ');
 
+const ToListing = ({ property: { property_id, status } }: { readonly property: HostProperty }) =>
+  PropertyStatus[status].shown && (
+    <ButtonLink to={pathTo.listing({ property_id })} variant="outline">
+      {say.view}
+    </ButtonLink>
+  );
+
 const Actions = ({ property }: { readonly property: HostProperty }) => {
   const { property_id, status, missing } = property;
   const unfinished = status === 'draft' && missing.length > 0;
   return (
     <HStack flexWrap="wrap" gap="3">
-      {PropertyStatus[status].shown && (
-        <ButtonLink to={pathTo.listing({ property_id })} variant="outline">
-          {say.view}
-        </ButtonLink>
-      )}
+      <ToListing property={property} />
       {status !== 'archived' && (
         <ButtonLink to={pathTo.propertySetup({ property_id })} variant={unfinished ? 'solid' : 'outline'}>
           {unfinished ? say.goOn : say.edit}
@@ -62,19 +66,20 @@ export const PropertyHead = ({ property }: { readonly property: HostProperty }) 
               {property.title || say.untitled}
             </Heading>
             <PropertyStatusChip status={property.status} />
+            {property.cohost_for !== null && <CohostMark host={property.cohost_for} />}
           </HStack>
           <Text color="muted" marginTop="1">
             {placeOf(property)}
           </Text>
         </Box>
-        <Actions property={property} />
+        {property.cohost_for === null ? <Actions property={property} /> : <ToListing property={property} />}
       </HStack>
       {problem && (
         <Box marginTop="4">
           <ProblemBanner problem={problem} />
         </Box>
       )}
-      {property.status === 'suspended' && <Suspended property={property} />}
+      {property.status === 'suspended' && property.cohost_for === null && <Suspended property={property} />}
     </Box>
   );
 };

@@ -3,46 +3,13 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { seasonForm, type SeasonFormValues } from '../../../../generated/forms/seasonForm';
 import type { Season, Seasons } from '../../../../generated/model/entities';
-import { calendarsTexts } from '../../../../generated/texts/sentences/calendarsTexts';
-import { propertiesTexts } from '../../../../generated/texts/sentences/propertiesTexts';
 import { seasonTexts as say } from '../../../../generated/texts/sentences/seasonTexts';
 import { Button } from '../../../ui/button';
-import { Checkbox, Checkboxes } from '../../../ui/choice';
-import { Group } from '../../../ui/field';
 import { Box } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { SubmissionForm } from '../../shell/calls/submission-form';
-import { adding, changing, viewed } from './seasons.store';
-
-interface WhereProps {
-  readonly listings: Seasons['listings'];
-  readonly chosen: readonly string[];
-  readonly error: string | undefined;
-  readonly onChoose: (ids: readonly string[]) => void;
-}
-
-const Where = ({ listings, chosen, error, onChoose }: WhereProps) => (
-  <Group label={say.where} error={error}>
-    {(ties) => (
-      <>
-        {listings.length > 2 && (
-          <Checkbox
-            id={`${ties.id}-all`}
-            label={calendarsTexts.chooseAll}
-            value={chosen.length === listings.length}
-            onChange={(isAll) => onChoose(isAll ? listings.map(({ property_id }) => property_id) : [])}
-          />
-        )}
-        <Checkboxes
-          {...ties}
-          value={chosen}
-          options={listings.map(({ property_id, title }) => ({ value: property_id, label: title || propertiesTexts.untitled }))}
-          onChange={onChoose}
-        />
-      </>
-    )}
-  </Group>
-);
+import { ListingChoice } from '../listing-choice';
+import { adding, changing, seasons } from './seasons.store';
 
 /** Where there is one listing, it is meant. */
 const startsAt = (season: Season | null, listings: Seasons['listings']): readonly string[] =>
@@ -52,19 +19,19 @@ const startsAt = (season: Season | null, listings: Seasons['listings']): readonl
 
 const startsOf = (season: Season | null): Partial<SeasonFormValues> => {
   if (!season) return {};
-  const { name, start, last, price_cents, min_nights } = season;
-  return { name, start, last, price_cents, ...(min_nights === null ? {} : { min_nights }) };
+  const { name, start, last, yearly, price_cents, min_nights } = season;
+  return { name, start, last, yearly, ...(price_cents === null ? {} : { price_cents }), ...(min_nights === null ? {} : { min_nights }) };
 };
 
 export const SeasonForm = ({ season, listings }: { readonly season: Season | null; readonly listings: Seasons['listings'] }) => {
-  const [view, add, change] = useUnit([viewed, adding.submitted, changing.submitted]);
+  const [view, add, change] = useUnit([seasons.viewed, adding.submitted, changing.submitted]);
   const [chosen, setChosen] = useState(() => startsAt(season, listings));
   const [isMissing, setMissing] = useState(false);
   const back = () => view({ kind: 'list' });
   const submit = (values: SeasonFormValues) => {
     setMissing(chosen.length === 0);
     if (chosen.length === 0) return;
-    const sent = { ...values, min_nights: values.min_nights ?? null, property_ids: [...chosen] };
+    const sent = { ...values, price_cents: values.price_cents ?? null, min_nights: values.min_nights ?? null, property_ids: [...chosen] };
     if (season) change({ ...sent, season_id: season.season_id });
     else add(sent);
   };
@@ -82,7 +49,12 @@ export const SeasonForm = ({ season, listings }: { readonly season: Season | nul
         below={{
           min_nights: (
             <Box marginTop="5">
-              <Where error={isMissing ? say.whereMissing : undefined} {...{ listings, chosen }} onChoose={choose} />
+              <ListingChoice
+                label={say.where}
+                error={isMissing ? say.whereMissing : undefined}
+                {...{ listings, chosen }}
+                onChoose={choose}
+              />
             </Box>
           ),
         }}

@@ -82,10 +82,11 @@ interface FormStepProps<Values> {
   readonly property: HostProperty;
   /** The form's values where they differ from the saved ones. */
   readonly starts?: Partial<Values>;
-  readonly given?: Partial<Values>;
+  readonly given?: Partial<Values> | undefined;
   readonly onChange?: (values: Partial<Values>) => void;
   /** Fields that may be left open here, and keep the listing from being published. */
   readonly needed?: readonly string[];
+  readonly labels?: FormTold['labels'];
   readonly below?: FormTold['below'];
   /** The fields that are asked for here; all of them where left out. */
   readonly only?: readonly Extract<keyof Values, string>[];
@@ -103,7 +104,7 @@ export const openedWith = <Values extends object>({
 });
 
 const Filled = <Values extends object>(props: FormStepProps<Values>) => {
-  const { page, form, needed = [], below, only, given, onChange } = props;
+  const { page, form, needed = [], labels, below, only, given, onChange } = props;
   const [submit, tell] = useUnit([step.submitted, typed]);
   const problem = useProblem();
   // later answers leave the fields alone while a person types
@@ -121,6 +122,7 @@ const Filled = <Values extends object>(props: FormStepProps<Values>) => {
       given={given}
       // a field with a default is no open question
       needed={[...Object.keys(form.initial), ...needed]}
+      labels={labels}
       below={below}
       only={only}
       problem={problem}

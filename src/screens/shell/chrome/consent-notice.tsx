@@ -9,6 +9,7 @@ import { Heading, LinkButton, Text } from '../../../ui/type';
 import { consentGiven, settingsOpened } from '../analytics/consent.store';
 import { RouteLink } from '../navigation/links';
 import { Box } from '../../../ui/layout';
+import { useFoot } from '../../../ui/use-foot';
 
 const Notice = chakra('section', {
   base: {
@@ -16,7 +17,8 @@ const Notice = chakra('section', {
     // first on the page, so that whatever else floats lies above it
     zIndex: 'sticky',
     // above what stands at the foot of the window already
-    bottom: { base: 'calc(var(--foot, 0px) + max({spacing.4}, env(safe-area-inset-bottom)))', md: 'var(--foot, 0px)' },
+    bottom: 'var(--foot, 0px)',
+    marginBottom: { base: 'max({spacing.4}, env(safe-area-inset-bottom))', md: '0' },
     insetInline: { base: '4', md: '0' },
     display: { md: 'flex' },
     alignItems: 'center',
@@ -50,8 +52,9 @@ const Buttons = chakra('div', {
 export const ConsentNotice = () => {
   const [give, open] = useUnit([consentGiven, settingsOpened]);
   const id = useId();
+  const notice = useFoot('--notice');
   return (
-    <Notice data-notice aria-labelledby={id}>
+    <Notice ref={notice} data-notice aria-labelledby={id}>
       <Box maxWidth={{ md: '32rem' }}>
         <Heading id={id} textStyle="subheading">
           {consentTexts.heading}

@@ -68,6 +68,8 @@ const Main = chakra('main', {
   variants: {
     still: {
       true: {
+        // hidden words are placed within it, or the window would scroll beside it
+        position: 'relative',
         md: { flex: 'none', height: 'calc(100dvh - var(--header))', overflowY: 'auto', _print: { height: 'auto', overflowY: 'visible' } },
       },
     },

@@ -16,7 +16,7 @@ export const Mark = ({ size = 36 }: { readonly size?: number }) => (
 
 const Side = chakra('span', { base: { display: 'flex', alignItems: 'center', height: 'touch' } });
 const Name = chakra('span', {
-  base: { fontSize: 'xl', fontWeight: 'bold', letterSpacing: 'tight', lineHeight: '2.75rem', color: 'ink' },
+  base: { fontSize: 'xl', fontWeight: 'bold', letterSpacing: 'tight', lineHeight: '{sizes.touch}', color: 'ink' },
 });
 
 export interface LogoProps {

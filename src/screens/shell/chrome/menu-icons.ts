@@ -13,6 +13,7 @@ const byRoute: { readonly [id in RouteId]?: IconShape } = {
   stayMessages: commonIcons.message,
   bookingMessages: commonIcons.message,
   browserExtension: commonIcons.puzzle,
+  wishlistsPage: commonIcons.heart,
   account: commonIcons.person,
   referralCenter: commonIcons.gift,
   welcome: commonIcons.plus,

@@ -2,9 +2,11 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { analyticsReady } from '../analytics/analytics.store';
+import { Button } from '../../../ui/button';
 import { ToastRegion, Toast } from '../../../ui/toast';
 import { $consentIsAsked, $settingsAreOpen } from '../analytics/consent.store';
 import { $errors } from '../failures/errors.store';
+import { useLine } from '../failures/use-line';
 import { deferred } from '../loading/deferred';
 import { $loginModal } from './login-modal.store';
 import { $menuIsOpen } from './mobile-menu.store';
@@ -12,20 +14,34 @@ import { $menuIsOpen } from './mobile-menu.store';
 import { reportingReady } from '../failures/reporting.store';
 import { $visitor } from '../session/session.store';
 import type { Visit } from '../navigation/visit';
-import { $toasts, connectionCame, isOfConnection, toastClosed } from './toasts.store';
+import { $toasts, connectionCame, isOfConnection, type Offer, toastClosed } from './toasts.store';
 
 // The short notes that float above the page.
 const shownMs = 6000;
 
+const OfferButton = ({ offer, onDone }: { readonly offer: Offer; readonly onDone: () => void }) => {
+  const press = useUnit(offer.pressed);
+  const take = () => {
+    press();
+    onDone();
+  };
+  return (
+    <Button size="sm" variant="ghost" color="white" textDecoration="underline" _hover={{ bg: 'muted' }} onClick={take}>
+      {offer.button}
+    </Button>
+  );
+};
+
 const Toasts = () => {
   const [notes, close, cameBack] = useUnit([$toasts, toastClosed, connectionCame]);
-  useEffect(() => {
-    const tell = () => cameBack();
-    addEventListener('online', tell);
-    return () => removeEventListener('online', tell);
-  }, [cameBack]);
-  return notes.map(({ id, text }) => (
-    <Toast key={id} lasts={isOfConnection({ text }) ? undefined : shownMs} onClose={() => close(id)}>
+  useLine(notes.some(isOfConnection), cameBack);
+  return notes.map(({ id, text, offer }) => (
+    <Toast
+      key={id}
+      lasts={isOfConnection({ text }) ? undefined : shownMs}
+      onClose={() => close(id)}
+      {...(offer && { action: <OfferButton offer={offer} onDone={() => close(id)} /> })}
+    >
       {text}
     </Toast>
   ));

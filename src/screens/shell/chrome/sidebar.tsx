@@ -23,7 +23,7 @@ const Side = chakra('nav', {
     top: 'var(--header)',
     flexShrink: '0',
     width: { md: '6rem', xl: '15rem' },
-    height: 'calc(100dvh - var(--header))',
+    height: 'calc(100dvh - var(--header) - var(--notice, 0px))',
     paddingY: '4',
     paddingX: { md: '2', xl: '4' },
     overflowY: 'auto',

@@ -1,28 +1,46 @@
 // Short notes that float above the page: something was done, or there is no connection.
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, type EventCallable, sample } from 'effector';
 import { shellTexts } from '../../../../generated/texts/sentences/shellTexts';
 import { failureMet, isOffline } from '../failures/errors.store';
+import { pageChanged } from '../navigation/visit';
 import { loggedIn, loggedOut, logOutPressed } from '../session/session.store';
 
-export interface ShownToast {
-  readonly id: number;
+/** A note with a button beside it. */
+export interface Offer {
   readonly text: string;
+  readonly button: string;
+  readonly pressed: EventCallable<void>;
+}
+export interface ShownToast extends Pick<Offer, 'text'> {
+  readonly id: number;
+  readonly offer?: Offer;
 }
 
 /** Something is to be said in passing. The same words twice are said once. */
 export const toastShown = createEvent<string>();
+/** Something can be taken back or changed at once; it goes with the page. */
+export const offered = createEvent<Offer>();
 export const toastClosed = createEvent<number>();
 
-/** A note that holds until the connection is back. */
-export const isOfConnection = ({ text }: Pick<ShownToast, 'text'>): boolean => text === shellTexts.offline;
+const ofConnection: ReadonlySet<string> = new Set([shellTexts.offline, shellTexts.unreachable]);
+/** A note that holds until the server can be reached again. */
+export const isOfConnection = ({ text }: Pick<ShownToast, 'text'>): boolean => ofConnection.has(text);
 
 export const $toasts = createStore<readonly ShownToast[]>([], { serialize: 'ignore' });
+const added = (before: readonly ShownToast[], note: Omit<ShownToast, 'id'>): readonly ShownToast[] => [
+  ...before.filter(({ text }) => text !== note.text),
+  { id: (before.at(-1)?.id ?? 0) + 1, ...note },
+];
+sample({ clock: toastShown, source: $toasts, fn: (before, text) => added(before, { text }), target: $toasts });
+// one offer at a time: an older one is about what is over
+const withoutOffers = (before: readonly ShownToast[]) => before.filter(({ offer }) => offer === undefined);
 sample({
-  clock: toastShown,
+  clock: offered,
   source: $toasts,
-  fn: (before, text) => [...before.filter((note) => note.text !== text), { id: (before.at(-1)?.id ?? 0) + 1, text }],
+  fn: (before, offer) => added(withoutOffers(before), { text: offer.text, offer }),
   target: $toasts,
 });
+sample({ clock: pageChanged, source: $toasts, fn: withoutOffers, target: $toasts });
 sample({ clock: toastClosed, source: $toasts, fn: (before, id) => before.filter((note) => note.id !== id), target: $toasts });
 
 // a toast leaves with the person it was meant for
@@ -34,7 +52,7 @@ sample({ clock: logOutPressed, fn: () => true, target: $leaving });
 sample({ clock: loggedOut, source: $leaving, filter: Boolean, fn: () => shellTexts.loggedOut, target: toastShown });
 sample({ clock: loggedOut, fn: () => false, target: $leaving });
 
-/** The browser has a connection again. */
+/** The server can be reached again. */
 export const connectionCame = createEvent();
 /** Whether the browser itself says that it is offline; otherwise it is the server that cannot be reached. */
 const isCut = () => typeof navigator !== 'undefined' && !navigator.onLine;

@@ -7,15 +7,13 @@ import { ReplyField } from '../../../../generated/model/values';
 import { savedReplyTexts as say } from '../../../../generated/texts/sentences/savedReplyTexts';
 import { Button, IconButton } from '../../../ui/button';
 import { commonIcons } from '../../../ui/icons/common';
-import { Box, HStack } from '../../../ui/layout';
+import { Box } from '../../../ui/layout';
 import { ListLine } from '../../../ui/list-line';
-import { Modal } from '../../../ui/modal';
 import { Pressable } from '../../../ui/pressable';
-import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Text } from '../../../ui/type';
 import { ConfirmWindow } from '../calls/confirm-window';
-import { LoadFailed } from '../failures/load-failed';
-import { $openAt, $view, deleting, type Into, idOf, replies, repliesClosed, repliesOpened, viewed } from './replies.store';
+import { KeptListWindow } from '../calls/kept-list-window';
+import { $openAt, deleting, type Into, idOf, replies, repliesOpened } from './replies.store';
 import { ReplyForm } from './reply-form';
 
 interface ChoiceProps {
@@ -44,7 +42,7 @@ const Words = ({ title, filled, missing }: OfferedReply) => (
 );
 
 const Line = ({ reply, onChoose }: ChoiceProps & { readonly reply: OfferedReply }) => {
-  const view = useUnit(viewed);
+  const view = useUnit(replies.viewed);
   const { title } = reply;
   return (
     <ListLine alignItems="flex-start" gap="1">
@@ -57,65 +55,28 @@ const Line = ({ reply, onChoose }: ChoiceProps & { readonly reply: OfferedReply 
           <Words {...reply} />
         </Kept>
       )}
-      <IconButton icon={commonIcons.edit} label={say.editOf({ title })} onClick={() => view({ kind: 'form', reply })} />
-      <IconButton icon={commonIcons.trash} label={say.deleteOf({ title })} onClick={() => view({ kind: 'delete', reply })} />
+      <IconButton icon={commonIcons.edit} label={say.editOf({ title })} onClick={() => view({ kind: 'form', line: reply })} />
+      <IconButton icon={commonIcons.trash} label={say.deleteOf({ title })} onClick={() => view({ kind: 'remove', line: reply })} />
     </ListLine>
   );
 };
 
-const Lines = ({ onChoose }: ChoiceProps) => {
-  const { data, failure, pending } = useUnit({ data: replies.$data, failure: replies.$failure, pending: replies.$pending });
-  const retry = useUnit(replies.retried);
-  if (data?.length === 0) return <Text color="muted">{say.none}</Text>;
-  if (data)
-    return (
-      <>
-        <Text color="muted" marginBottom="2">
-          {onChoose ? say.lead : say.leadAlone}
-        </Text>
-        <ul>
-          {data.map((reply) => (
-            <Line key={reply.reply_id} reply={reply} {...(onChoose && { onChoose })} />
-          ))}
-        </ul>
-      </>
-    );
-  if (failure && !pending) return <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />;
-  return (
-    <Loading label={say.loading} display="grid" gap="3">
-      <Skeleton height="14" borderRadius="md" />
-      <Skeleton height="14" borderRadius="md" />
-    </Loading>
-  );
-};
-
 const ListWindow = ({ onChoose }: ChoiceProps) => {
-  const [data, view, close] = useUnit([replies.$data, viewed, repliesClosed]);
-  const isFull = data !== null && data.length >= savedRepliesMax;
-  const add = (
-    <Button variant="outline" icon={commonIcons.plus} onClick={() => view({ kind: 'form', reply: null })}>
-      {say.add}
-    </Button>
-  );
+  const close = useUnit(replies.closed);
   const choose = (text: string) => {
     onChoose?.(text);
     close();
   };
   return (
-    <Modal
-      open
-      title={say.heading}
-      onClose={() => close()}
-      footer={isFull ? <Text color="muted">{say.full}</Text> : <HStack>{add}</HStack>}
-    >
-      <Lines {...(onChoose && { onChoose: choose })} />
-    </Modal>
+    <KeptListWindow of={replies} say={say} most={savedRepliesMax} lead={onChoose ? say.lead : say.leadAlone}>
+      {(reply) => <Line key={reply.reply_id} reply={reply} {...(onChoose && { onChoose: choose })} />}
+    </KeptListWindow>
   );
 };
 
 const DeleteWindow = ({ reply: { reply_id, title } }: { readonly reply: OfferedReply }) => {
   const { problem, busy } = useUnit({ problem: deleting.$problem, busy: deleting.$pending });
-  const [remove, view] = useUnit([deleting.submitted, viewed]);
+  const [remove, view] = useUnit([deleting.submitted, replies.viewed]);
   return (
     <ConfirmWindow
       title={say.deleteHeading({ title })}
@@ -133,11 +94,11 @@ const DeleteWindow = ({ reply: { reply_id, title } }: { readonly reply: OfferedR
 
 /** The window, where it is open for this message; not inside another form. */
 export const RepliesWindow = ({ into, ...choosing }: ChoiceProps & { readonly into: Into }) => {
-  const [openAt, view] = useUnit([$openAt, $view]);
-  if (openAt !== idOf(into)) return null;
-  if (view.kind === 'list') return <ListWindow {...choosing} />;
-  if (view.kind === 'form') return <ReplyForm reply={view.reply} />;
-  return view.reply && <DeleteWindow reply={view.reply} />;
+  const [openAt, view] = useUnit([$openAt, replies.$view]);
+  if (view === null || openAt !== idOf(into)) return null;
+  if (view.kind === 'form') return <ReplyForm reply={view.line} />;
+  if (view.kind === 'remove') return view.line && <DeleteWindow reply={view.line} />;
+  return <ListWindow {...choosing} />;
 };
 
 export const RepliesButton = ({ into }: { readonly into: Into }) => {

@@ -8,12 +8,12 @@ import { useInsertion } from '../../../ui/form/use-insertion';
 import { Modal } from '../../../ui/modal';
 import { SubmissionForm } from '../calls/submission-form';
 import { ReplyFields } from './reply-fields';
-import { adding, changing, viewed } from './replies.store';
+import { adding, changing, replies } from './replies.store';
 
 const valuesOf = (text: string): Partial<SavedReplyFormValues> => ({ text });
 
 export const ReplyForm = ({ reply }: { readonly reply: OfferedReply | null }) => {
-  const [view, add, change] = useUnit([viewed, adding.submitted, changing.submitted]);
+  const [view, add, change] = useUnit([replies.viewed, adding.submitted, changing.submitted]);
   const [given, insert] = useInsertion(`${savedReplyForm.id}_text`, valuesOf);
   const back = () => view({ kind: 'list' });
   return (

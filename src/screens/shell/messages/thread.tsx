@@ -37,6 +37,14 @@ const Bubble = chakra('div', {
 // long threads scroll within their own box, which keys reach too
 const Log = chakra('div', { base: { maxHeight: '28rem', overflowY: 'auto', paddingY: '1', scrollbarWidth: 'thin' } });
 
+/** A co-host by name, and to a co-host the host; nothing where the side tells it. */
+export const writerOf = ({ writer }: Message): string | null => {
+  if (!writer) return null;
+  const { first_name, is_cohost } = writer;
+  if (!is_cohost) return first_name ?? say.host;
+  return first_name === null ? say.aCohost : say.cohost({ name: first_name });
+};
+
 const Line = ({ message, side, name, zone }: { readonly message: Message } & Omit<ThreadProps, 'place'>) => {
   const known = useUnit(thread.$data);
   const isOwn = message.side === side;
@@ -44,7 +52,7 @@ const Line = ({ message, side, name, zone }: { readonly message: Message } & Omi
   return (
     <chakra.li display="grid" justifyItems={isOwn ? 'end' : 'start'} gap="1">
       <Text textStyle="tiny" color="muted">
-        {isOwn ? say.you : name} · {shownMoment(message.at, { zone: told })}
+        {writerOf(message) ?? (isOwn ? say.you : name)} · {shownMoment(message.at, { zone: told })}
       </Text>
       {message.text !== '' && (
         <Bubble own={isOwn}>{message.text ?? <Text color="muted">{message.is_removed ? say.hidden : say.removed}</Text>}</Bubble>

@@ -49,7 +49,7 @@ export const PointsSlider = ({ balance, max, value, onChange, busy = false, chil
             max={most}
             onChange={(points) => onChange(usable(points))}
           />
-          <HStack as="output" justifyContent="space-between" aria-busy={busy || undefined}>
+          <HStack as="output" flexWrap="wrap" columnGap="4" rowGap="0" justifyContent="space-between" aria-busy={busy || undefined}>
             <span>{pointsText(value)}</span>
             {children}
           </HStack>

@@ -49,7 +49,7 @@ export const PointsWindow = ({ booking: { points, points_use, quote }, problem, 
         <Text textStyle="small" color="muted">
           {say.hint}
         </Text>
-        <HStack gap="3" flexWrap="wrap">
+        <HStack data-foot="" gap="3" flexWrap="wrap">
           <Button size="lg" busy={busy} onClick={() => (drawn === points ? onClose() : onSave(drawn))}>
             {say.save}
           </Button>

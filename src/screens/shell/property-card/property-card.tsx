@@ -1,7 +1,7 @@
 // The card of a stay: feel, trust, facts and price, in this order. One link, and beside it the pictures' arrows and the price's parts.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PropertyCard as Card } from '../../../../generated/model/entities';
 import { Badge as BadgeValue, PropertyType } from '../../../../generated/model/values';
 import { cardTexts as texts } from '../../../../generated/texts/sentences/cardTexts';
@@ -36,13 +36,16 @@ const Words = chakra('div', {
 const Title = chakra(PlainLink, {
   base: {
     fontWeight: 'semibold',
-    lineClamp: '2',
+    lineClamp: { base: 'none', sm: '2' },
     textWrap: 'pretty',
     borderRadius: 'xs',
     _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'sm' },
     _focusVisible: { outline: 'none', _after: { outline: '2px solid {colors.spruce}', outlineOffset: '2px' } },
   },
 });
+
+// on a phone, where none stands beside another, words that are too long take a second line
+const line = { sm: { truncate: true } } as const;
 
 const factsOf = ({ bedrooms, beds, sleeps }: Card): string =>
   [
@@ -62,9 +65,11 @@ export interface PropertyCardProps {
   /** Its picture is the first of the page: fetched before the others. */
   readonly first?: boolean;
   readonly as?: 'h2' | 'h3';
+  /** Over the picture, at its top right. */
+  readonly corner?: ReactNode;
 }
 
-const Photos = ({ card, to, first = false }: PropertyCardProps) => {
+const Photos = ({ card, to, first = false, corner }: PropertyCardProps) => {
   const [badge] = card.badges;
   return (
     <div data-photos="">
@@ -83,6 +88,11 @@ const Photos = ({ card, to, first = false }: PropertyCardProps) => {
         <Badge position="absolute" top="3" insetStart="3" pointerEvents="none">
           {BadgeValue[badge].label}
         </Badge>
+      )}
+      {corner && (
+        <Box position="absolute" top="1" insetEnd="1">
+          {corner}
+        </Box>
       )}
     </div>
   );
@@ -136,10 +146,10 @@ export const PropertyCard = (props: PropertyCardProps) => {
             <RatingChip rating={card.rating} count={card.review_count} />
           </Span>
         </Box>
-        <Text textStyle="small" color="muted" truncate>
+        <Text textStyle="small" color="muted" {...line}>
           {place}
         </Text>
-        <Text textStyle="small" color="muted" truncate>
+        <Text textStyle="small" color="muted" {...line}>
           {facts}
         </Text>
         <PriceLine {...props} />

@@ -6,7 +6,7 @@ import { reviewListTexts as say } from '../../../../generated/texts/sentences/re
 import { Button } from '../../../ui/button';
 import { Stars } from '../../../ui/stars';
 import { Text } from '../../../ui/type';
-import { shownDate } from '../format/format';
+import { useOwnDay } from '../format/own-zone';
 import { useNewest } from '../own-list/newest';
 import type { More } from '../calls/more';
 import { GuestReviewWords } from './guest-review-words';
@@ -23,6 +23,7 @@ export interface GuestReviewListProps {
 export const GuestReviewList = ({ list: { reviews, total }, more, none }: GuestReviewListProps) => {
   const [busy, press] = useUnit([more.$pending, more.pressed]);
   const newest = useNewest(reviews.length);
+  const dayOf = useOwnDay();
   if (reviews.length === 0) return <Text color="muted">{none}</Text>;
   return (
     <>
@@ -33,7 +34,7 @@ export const GuestReviewList = ({ list: { reviews, total }, more, none }: GuestR
             <Text overflowWrap="anywhere">{review.property_title}</Text>
             <Text textStyle="small" color="muted" display="flex" gap="2" alignItems="center" flexWrap="wrap">
               <Stars rating={review.rating} size={14} />
-              {shownDate(review.created_at, 'dated')}
+              {dayOf(review.created_at, 'dated')}
             </Text>
             <GuestReviewWords review={review} />
           </Entry>

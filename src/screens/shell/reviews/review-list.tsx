@@ -7,7 +7,7 @@ import { reviewListTexts as say } from '../../../../generated/texts/sentences/re
 import { Button } from '../../../ui/button';
 import { Stars } from '../../../ui/stars';
 import { Text } from '../../../ui/type';
-import { shownDate } from '../format/format';
+import { useOwnDay } from '../format/own-zone';
 import { RouteLink } from '../navigation/links';
 import { useNewest } from '../own-list/newest';
 import type { More } from '../calls/more';
@@ -28,6 +28,7 @@ export interface ReviewListProps {
 
 const One = ({ review, names, ours = false }: Pick<ReviewListProps, 'names' | 'ours'> & { readonly review: PublicReview }) => {
   const { property_id, property_title, author, rating, created_at } = review;
+  const dayOf = useOwnDay();
   return (
     <Entry tabIndex={-1}>
       {names !== 'place' && <Text fontWeight="semibold">{author.first_name ?? say.someone}</Text>}
@@ -38,7 +39,7 @@ const One = ({ review, names, ours = false }: Pick<ReviewListProps, 'names' | 'o
       )}
       <Text textStyle="small" color="muted" display="flex" gap="2" alignItems="center" flexWrap="wrap">
         <Stars rating={rating} size={14} />
-        {shownDate(created_at, 'dated')}
+        {dayOf(created_at, 'dated')}
       </Text>
       <ReviewWords review={review} ours={ours} />
     </Entry>

@@ -34,7 +34,7 @@ const PhonePill = chakra(Pressable, {
   },
 });
 const Line = chakra('span', {
-  base: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '1.3' },
+  base: { lineClamp: '2', lineHeight: '1.3' },
 });
 
 const PhoneWords = ({ place, detail }: { readonly place: string | undefined; readonly detail: string | undefined }) => (

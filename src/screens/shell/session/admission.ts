@@ -61,7 +61,7 @@ const judge = ({ visit, facts, session, inside }: AdmissionContext): Judgement =
   const on = ledOn(visit, facts);
   if (on !== undefined) return { kind: 'lead', path: on };
   if (opensOnServer(visit) || (inside && here(inside) === here(visit))) return wait;
-  return { kind: routeOf(visit).guards.includes('owner') ? 'own' : 'admit', visit };
+  return { kind: routeOf(visit).guards.includes('cohosting') ? 'own' : 'admit', visit };
 };
 
 const judged = sample({
@@ -71,7 +71,6 @@ const judged = sample({
 });
 sample({ clock: judged, filter: (it) => it.kind === 'lead', fn: (it) => (it.kind === 'lead' ? it.path : '/'), target: redirectedTo });
 const entering = judged.filterMap((it) => (it.kind === 'admit' ? it.visit : undefined));
-sample({ clock: entering, target: admitted });
 
 // A page that waits for somebody who could not be loaded asks again
 sample({
@@ -82,21 +81,21 @@ sample({
   target: visitorChanged,
 });
 
-// A property's page opens for its owner alone
+// A property's page opens for its owner, and where its guard says so for a co-host
 const own = query(getOwnPropertyFx);
 const owning = judged.filterMap((it) => (it.kind === 'own' ? it.visit : undefined));
 sample({ clock: owning, fn: ({ params }) => ({ property_id: params['property_id'] ?? '' }), target: own.asked });
 
+const guardsOfProperty = ['cohosting', 'owner'] as const;
 const answered = sample({
   clock: own.done,
   source: { visit: $visit, facts: $facts },
-  fn: ({ visit, facts }, { params, result }) => ({
+  fn: ({ visit, facts: { visitor } }, { params, result: property }) => ({
     visit: visit?.params['property_id'] === params.property_id ? visit : null,
-    isOwner: tests.owner({ visitor: facts.visitor, property: result }) === undefined,
+    isLetIn: guardsOfProperty.every((guard) => !visit || !routeOf(visit).guards.includes(guard) || !tests[guard]({ visitor, property })),
   }),
 });
-const owned = answered.filterMap(({ visit, isOwner }) => (visit && isOwner ? visit : undefined));
-sample({ clock: owned, target: admitted });
+const owned = answered.filterMap(({ visit, isLetIn }) => (visit && isLetIn ? visit : undefined));
 
 // the server asks the same guard before anything that can go wrong behind it, which the page's own parts tell
 const isBehindGuard = ({ kind }: Failure<ErrorCode>) => kind === 'unexpected status';
@@ -105,14 +104,19 @@ const letPass = sample({
   source: $visit,
   filter: (visit, { params, error }) => visit?.params['property_id'] === params.property_id && isBehindGuard(error),
 });
-sample({ clock: letPass.filterMap((visit) => visit ?? undefined), target: admitted });
+sample({ clock: [entering, owned, letPass.filterMap((visit) => visit ?? undefined)], target: admitted });
 
 const isRefusal = ({ kind }: Failure<ErrorCode>) => kind === 'refusal';
 const disowned = [
-  answered.filterMap(({ visit, isOwner }) => (visit && !isOwner ? true : undefined)),
+  answered.filterMap(({ visit, isLetIn }) => (visit && !isLetIn ? true : undefined)),
   own.failed.filterMap(({ error }) => (isRefusal(error) ? true : undefined)),
 ];
-sample({ clock: disowned, source: $facts, fn: (facts) => whereRefused('owner', facts)?.path ?? startOf('home'), target: redirectedTo });
+sample({
+  clock: disowned,
+  source: $facts,
+  fn: (facts) => whereRefused('cohosting', facts)?.path ?? startOf('home'),
+  target: redirectedTo,
+});
 const unknown = own.failed.filterMap(({ error }) => (isRefusal(error) || isBehindGuard(error) ? undefined : error));
 sample({ clock: unknown, target: failureMet });
 

@@ -54,8 +54,11 @@ export const newcomer: Visitor = {
   numOfBookings: Number.NaN,
   numOfProperties: Number.NaN,
   propertiesTotal: Number.NaN,
+  numOfCohosted: Number.NaN,
+  numOfAnswered: Number.NaN,
   numOfStays: Number.NaN,
   numOfThreads: Number.NaN,
+  numOfWishlists: Number.NaN,
   unreadAsGuest: Number.NaN,
   unreadAsHost: Number.NaN,
 };
@@ -72,8 +75,11 @@ const visitorOf = ({ profile_id, email, verified_at, first_name, last_name, mode
   numOfBookings: counts.bookings,
   numOfProperties: counts.properties_connected,
   propertiesTotal: counts.properties_total,
+  numOfCohosted: counts.cohosted,
+  numOfAnswered: counts.answered,
   numOfStays: counts.stays,
   numOfThreads: counts.threads,
+  numOfWishlists: counts.wishlists,
   unreadAsGuest: counts.unread_as_guest,
   unreadAsHost: counts.unread_as_host,
 });

@@ -10,6 +10,7 @@ import { icons } from '../../../ui/icons/basic';
 import { HStack } from '../../../ui/layout';
 import { Heading } from '../../../ui/type';
 import { $consentIsAsked } from '../analytics/consent.store';
+import { useFoot } from '../../../ui/use-foot';
 import { deferred } from '../loading/deferred';
 import { $banner, $survey, bannerClosed, faceChosen, surveyDeclined, surveysReady, surveyTaken } from './surveys.store';
 
@@ -20,7 +21,8 @@ const Notice = chakra('section', {
     position: 'fixed',
     zIndex: 'sticky',
     // above what stands at the foot of the window already
-    bottom: 'calc(var(--foot, 0px) + max({spacing.4}, env(safe-area-inset-bottom)))',
+    bottom: 'var(--foot, 0px)',
+    marginBottom: 'max({spacing.4}, env(safe-area-inset-bottom))',
     insetInlineEnd: '4',
     width: 'calc(100% - {spacing.8})',
     maxWidth: '24rem',
@@ -50,8 +52,9 @@ const RecipientBanner = () => {
   const [choose, close] = useUnit([faceChosen, bannerClosed]);
   useDismissal(close);
   const id = useId();
+  const notice = useFoot('--notice');
   return (
-    <Notice data-notice aria-labelledby={id}>
+    <Notice ref={notice} data-notice aria-labelledby={id}>
       <HStack justifyContent="space-between" alignItems="flex-start" marginBottom="3">
         <Heading id={id} textStyle="subheading">
           {bannerTexts.recipient}
@@ -67,8 +70,9 @@ const SenderBanner = () => {
   const [decline, take, close] = useUnit([surveyDeclined, surveyTaken, bannerClosed]);
   useDismissal(close);
   const id = useId();
+  const notice = useFoot('--notice');
   return (
-    <Notice data-notice aria-labelledby={id}>
+    <Notice ref={notice} data-notice aria-labelledby={id}>
       <Heading id={id} textStyle="subheading" marginBottom="3">
         {bannerTexts.sender}
       </Heading>

@@ -77,6 +77,15 @@ import { gapStays } from './0078-gap-stays';
 import { bookingChanges } from './0079-booking-changes';
 import { seasons } from './0080-seasons';
 import { listingViews } from './0081-listing-views';
+import { weekdayPrices } from './0082-weekday-prices';
+import { offers } from './0083-offers';
+import { seasonsAtUsualPrices } from './0084-seasons-at-usual-prices';
+import { cohosts } from './0085-cohosts';
+import { searchOrders } from './0086-search-orders';
+import { yearlySeasons } from './0087-yearly-seasons';
+import { cohostRoles } from './0088-cohost-roles';
+import { wishlists } from './0089-wishlists';
+import { cohostMoney } from './0090-cohost-money';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -156,4 +165,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0079-booking-changes': bookingChanges,
   '0080-seasons': seasons,
   '0081-listing-views': listingViews,
+  '0082-weekday-prices': weekdayPrices,
+  '0083-offers': offers,
+  '0084-seasons-at-usual-prices': seasonsAtUsualPrices,
+  '0085-cohosts': cohosts,
+  '0086-search-orders': searchOrders,
+  '0087-yearly-seasons': yearlySeasons,
+  '0088-cohost-roles': cohostRoles,
+  '0089-wishlists': wishlists,
+  '0090-cohost-money': cohostMoney,
 };

@@ -1,6 +1,7 @@
 // The calendar of a property as its host sees it. Reads only.
 import type { CalendarConflict, CalendarNight, CalendarRow, HostCalendar } from '../../../../generated/model/entities';
 import { bookingHorizonDays } from '../../../../generated/model/constants';
+import type { CohostRole } from '../../../../generated/model/values';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { dayOf, addDays } from '../../../../generated/model/dates';
 import { dateIn } from '../../../../generated/rules/runtime';
@@ -145,6 +146,16 @@ export const findCalendar = async (db: Database, property: PropertyRow, it: Rang
   const feeds = (await feedsOf(db, [property_id], it.now)).get(property_id) ?? [];
   return { timezone, min_nights, from: it.start, to: it.end, nights, conflicts, feeds };
 };
+
+/** A calendar as a co-host sees it: that nights are booked; by whom, who answers guests, and for how much, who sees the money. */
+export const asCohostReads = <C extends Pick<Calendar, 'nights'>>(calendar: C, roles: readonly CohostRole[]): C => ({
+  ...calendar,
+  nights: calendar.nights.map((night) => ({
+    ...night,
+    ...(roles.includes('messages') ? {} : { booking_id: null, guest: null }),
+    ...(roles.includes('money') ? {} : { earns_cents: null }),
+  })),
+});
 
 /** Every double booking of a property from a day on. */
 export const findDoubleBookings = async (

@@ -13,10 +13,11 @@ import type { WireCode } from '../../../../generated/errors/catalogue';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { addDays } from '../../../../generated/model/dates';
 import { Refusal, refuse } from '../../request/refusal';
+import { ownersFor, rolesAt } from '../cohosts/cohost.lookup';
 import { photosOf } from '../property.lookup';
-import { findCalendars, todayAt } from './calendar.lookup';
+import { asCohostReads, findCalendars, todayAt } from './calendar.lookup';
 import { findUnblockable, saveChanges } from './change-calendar.commands';
-import { countListings, listingsOf, ownAmong } from './calendars.repository';
+import { countListings, listingsOf, keptAmong } from './calendars.repository';
 
 /** The first night: within a year back, and the last one that can be booked. */
 const firstNight = (from: PlainDate | undefined, today: PlainDate): PlainDate => {
@@ -53,8 +54,12 @@ export const calendarsHandlers: Pick<PropertyHandlers, 'listCalendars' | 'update
     const calendars = await findCalendars(db, properties, { start: from, end: to, followers, now });
     const ids = properties.map(({ property_id }) => property_id);
     const photos = await photosOf(db, ids, 1);
-    const rows = properties.map(({ property_id, title, status, min_nights, timezone }, at) => {
+    const ownerOf = await ownersFor(db, properties, profile_id);
+    const rolesOf = await rolesAt(db, ids, profile_id);
+    const rows = properties.map((property, at) => {
+      const { property_id, title, status, min_nights, timezone } = property;
       const calendar = calendars[at] ?? { nights: [], conflicts: [], gaps: [] };
+      const cohost_for = ownerOf(property);
       return {
         property_id,
         title,
@@ -62,7 +67,8 @@ export const calendarsHandlers: Pick<PropertyHandlers, 'listCalendars' | 'update
         min_nights,
         photo: photos.get(property_id)?.[0] ?? null,
         today: todayAt({ timezone }, now),
-        ...calendar,
+        cohost_for,
+        ...(cohost_for === null ? calendar : asCohostReads(calendar, rolesOf(property_id))),
       };
     });
     return { today, from, to, ...counts, rows };
@@ -72,9 +78,9 @@ export const calendarsHandlers: Pick<PropertyHandlers, 'listCalendars' | 'update
     const { db, principal } = context;
     if (input.calendars.some(({ nights }) => nights.some(({ start, end }) => start >= end))) refuse('property.dates_reversed');
     const ids = input.calendars.map(({ property_id }) => property_id);
-    const own = new Map((await ownAmong(db, principal.profile_id, ids)).map((row) => [row.property_id, row]));
+    const kept = new Map((await keptAmong(db, principal.profile_id, ids)).map((row) => [row.property_id, row]));
     const asked = input.calendars.map(({ property_id, nights }) => ({
-      property: own.get(property_id) ?? refuse('property.not_found'),
+      property: kept.get(property_id) ?? refuse('property.not_found'),
       changes: nights.map((range) => ({ ...range, ...input.change })),
     }));
     const saved: string[] = [];

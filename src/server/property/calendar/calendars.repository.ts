@@ -1,16 +1,16 @@
-// The listings of a host for the grid of their calendars.
+// The listings for the grid of a host's calendars: their own, and those that they co-host.
 import type { PropertyStatus } from '../../../../generated/model/values';
 import type { Database } from '../../database/open';
-import type { PropertyRow } from '../property.lookup';
+import { keptBy, type PropertyRow } from '../property.lookup';
 
 const leftOut: readonly PropertyStatus[] = ['draft', 'archived'];
 
-/** The number of a host's listings in the grid, and of properties that are not in it. */
+/** The number of listings in a host's grid, and of properties that are not in it. */
 export const countListings = async (db: Database, profileId: string): Promise<{ readonly total: number; readonly left_out: number }> => {
   const rows = await db
     .selectFrom('properties')
     .select((row) => ['status', row.fn.countAll<number>().as('count')])
-    .where('profile_id', '=', profileId)
+    .where('property_id', 'in', keptBy(db, profileId, 'calendar'))
     .where('deleted_at', 'is', null)
     .groupBy('status')
     .execute();
@@ -19,12 +19,12 @@ export const countListings = async (db: Database, profileId: string): Promise<{ 
   return { total: sum(false), left_out: sum(true) };
 };
 
-/** Some of a host's listings, by title. */
+/** Some of the listings whose calendar a host looks after, by title. */
 export const listingsOf = (db: Database, profileId: string, it: { readonly skip: number; readonly most: number }): Promise<PropertyRow[]> =>
   db
     .selectFrom('properties')
     .selectAll()
-    .where('profile_id', '=', profileId)
+    .where('property_id', 'in', keptBy(db, profileId, 'calendar'))
     .where('deleted_at', 'is', null)
     .where('status', 'not in', [...leftOut])
     .orderBy((row) => row.fn<string>('lower', ['title']))
@@ -33,12 +33,12 @@ export const listingsOf = (db: Database, profileId: string, it: { readonly skip:
     .offset(it.skip)
     .execute();
 
-/** Those of some properties that are a host's own. */
-export const ownAmong = (db: Database, profileId: string, propertyIds: readonly string[]): Promise<PropertyRow[]> =>
+/** Those of some properties whose calendar a host looks after. */
+export const keptAmong = (db: Database, profileId: string, propertyIds: readonly string[]): Promise<PropertyRow[]> =>
   db
     .selectFrom('properties')
     .selectAll()
-    .where('profile_id', '=', profileId)
+    .where('property_id', 'in', keptBy(db, profileId, 'calendar'))
     .where('deleted_at', 'is', null)
     .where('property_id', 'in', [...propertyIds])
     .execute();

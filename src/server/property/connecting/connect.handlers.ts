@@ -69,7 +69,7 @@ export const connectHandlers: Pick<PropertyHandlers, 'connectListing' | 'connect
         const row = known ?? (isSpare ? asked : await beginProperty(trx, { profile_id, status: 'draft', now }));
         rows.push(await connectOne({ trx, job, now }, row, address));
       }
-      return listedRowsOf(trx, rows, { followers, now });
+      return listedRowsOf(trx, rows, { followers, now, reader: profile_id });
     });
   },
 };

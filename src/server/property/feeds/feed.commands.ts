@@ -11,6 +11,7 @@ import { calendarsAtOnce, UnreadAddress } from '../../outside/public-reader';
 import { ReaderDefect } from '../../outside/reader/reading-process';
 import { todayAt } from '../calendar/calendar.lookup';
 import { lockCalendar, lockCalendars } from '../calendar/calendar.repository';
+import { helpersOf } from '../cohosts/cohost.lookup';
 import {
   claimDueFeeds,
   findUnsettled,
@@ -147,8 +148,14 @@ export const settleCalendars = async (
   const it = { property_ids, now };
   await lockCalendars(trx, property_ids);
   await settleStanding(trx, it);
-  for (const id of await takeUntoldConflicts(trx, it)) await mail('calendarConflict', { property_id: id });
-  for (const feed_id of await takeUntoldStale(trx, it)) await mail('calendarStale', { feed_id });
+  const conflicts = await takeUntoldConflicts(trx, it);
+  const stale = await takeUntoldStale(trx, it);
+  const helpers = await helpersOf(trx, [...conflicts, ...stale.map((feed) => feed.property_id)]);
+  // the owner, and each co-host who looks after the calendar
+  const keepers = (id: string) => [{}, ...helpers(id).calendar_ids.map((profile_id) => ({ profile_id }))];
+  for (const id of conflicts) for (const keeper of keepers(id)) await mail('calendarConflict', { property_id: id, ...keeper });
+  for (const feed of stale)
+    for (const keeper of keepers(feed.property_id)) await mail('calendarStale', { feed_id: feed.feed_id, ...keeper });
 };
 
 // of platforms, and of people's own servers, which may be as many and as slow as they like

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { PropertyHandlers } from '../../../../generated/contract/handlers';
 import { feedsMax } from '../../../../generated/model/constants';
 import type { CalendarFeed } from '../../../../generated/model/entities';
-import { type Inside, inTransaction } from '../../request/context';
+import { type Inside, inTransaction, type SignedInContext } from '../../request/context';
 import type { Database } from '../../database/open';
 import { isOverlap } from '../../database/violations';
 import { UnreadAddress } from '../../outside/public-reader';
@@ -38,7 +38,7 @@ const feedAnswer = async (
 
 type Read = Parameters<typeof keepReading>[2]['read'];
 const add = async (
-  { trx, mail, job, now }: Pick<Inside, 'trx' | 'mail' | 'job'> & { readonly now: Date },
+  { trx, mail, job, now, principal }: Pick<Inside, 'trx' | 'mail' | 'job'> & Pick<SignedInContext, 'now' | 'principal'>,
   property: PropertyRow,
   { address, read, name }: { readonly address: FeedAddress; readonly read: Read; readonly name: string | null },
 ): Promise<CalendarFeed> => {
@@ -47,7 +47,8 @@ const add = async (
   await lockCalendar(trx, property_id);
   await enforceRoom(trx, property_id, url);
   const feed_id = randomUUID();
-  const proves_ownership = provesOwnership(property, address);
+  // the calendar of a co-host says nothing about whose the listing is
+  const proves_ownership = provesOwnership(property, address) && property.profile_id === principal.profile_id;
   await insertFeed(trx, { feed_id, property_id, platform, url, name, proves_ownership, created_at: now, due_at: now });
   await keepReading(trx, { feed_id, property_id, timezone, changed_at: now }, { read, now });
   if (proves_ownership) await proveOwnership(trx, property_id, now);

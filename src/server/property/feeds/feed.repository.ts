@@ -252,12 +252,15 @@ export const takeUntoldConflicts = async (trx: Database, it: SettleContext): Pro
 };
 
 /** Their calendars that have gone stale, and nobody has told the host; asked again, it tells none. */
-export const takeUntoldStale = async (trx: Database, it: SettleContext): Promise<readonly string[]> => {
-  const { rows } = await sql<{ feed_id: string }>`
+export const takeUntoldStale = async (
+  trx: Database,
+  it: SettleContext,
+): Promise<readonly Pick<Row<'calendar_feeds'>, 'feed_id' | 'property_id'>[]> => {
+  const { rows } = await sql<Pick<Row<'calendar_feeds'>, 'feed_id' | 'property_id'>>`
     update calendar_feeds f set warned_at = ${it.now} from properties p
     where p.property_id = f.property_id and p.status <> 'archived' and p.deleted_at is null and f.${among(it)} and ${isStale(it.now)}
-    returning f.feed_id`.execute(trx);
-  return rows.map(({ feed_id }) => feed_id);
+    returning f.feed_id, f.property_id`.execute(trx);
+  return rows;
 };
 
 /** A mail's facts about a calendar. */

@@ -2,12 +2,16 @@
 import type { BookedProperty } from '../../../../generated/model/entities';
 import type { Database } from '../../database/open';
 import { asRead } from '../../account/contact-details.lookup';
+import { rounded } from '../search/position.rules';
 import { placeName, wordsAsRead } from './listing.rules';
 import { photosOf } from '../property.lookup';
 
 export interface Booked {
   readonly property: BookedProperty;
   readonly house_rules: string;
+  /** As rounded as the listing shows it. */
+  readonly lat: number | null;
+  readonly lng: number | null;
 }
 
 /** The facts of properties for bookings and threads, by id, whatever their states are now: whole for who has paid. */
@@ -32,14 +36,14 @@ export const findBookedProperties = async (
 
 /** The property of a booking, whatever its state is now: whole for who has paid. */
 export const findBookedProperty = async (db: Database, propertyId: string, isPaid: boolean): Promise<Booked> => {
-  const { house_rules } = await db
+  const { house_rules, latitude, longitude } = await db
     .selectFrom('properties')
-    .select('house_rules')
+    .select(['house_rules', 'latitude', 'longitude'])
     .where('property_id', '=', propertyId)
     .executeTakeFirstOrThrow();
   const property = (await findBookedProperties(db, [propertyId])).get(propertyId)?.(isPaid);
   if (!property) throw new Error(`property ${propertyId} is gone`);
-  return { property, house_rules: asRead(house_rules, isPaid) };
+  return { property, house_rules: asRead(house_rules, isPaid), lat: rounded(latitude), lng: rounded(longitude) };
 };
 
 /** Where a property is, for whom it may be told: street, city, province and postal code; nothing where its host has taken it away. */

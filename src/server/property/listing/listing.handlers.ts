@@ -4,7 +4,6 @@ import { bookingHorizonDays, defaultCurrency } from '../../../../generated/model
 import type { Guests, LineItem, Listing, PriceDifference, Quote } from '../../../../generated/model/entities';
 import { readAvailability, readListing } from '../../../../generated/tables/properties';
 import { dateOf } from '../../../../generated/model/dates';
-import { plainDateOf } from '../../../../generated/model/wire';
 import { dayIn } from '../../../../generated/rules/runtime';
 import { cancellationTerms } from '../../pricing/cancellation.rules';
 import { rateOrCanadian } from '../../pricing/currency.lookup';
@@ -18,6 +17,7 @@ import { refuse } from '../../request/refusal';
 import { findHost } from '../../account/account.lookup';
 import { asRead } from '../../account/contact-details.lookup';
 import { placeName, shownNight, shownPrice, wordsAsRead } from './listing.rules';
+import { answererNames } from '../cohosts/cohost.lookup';
 import { shownRegistrations } from '../registration/registration.rules';
 import { rounded } from '../search/position.rules';
 import { overridesOf, photosOf, type PropertyRow, takenNights } from '../property.lookup';
@@ -25,7 +25,7 @@ import { findStay } from './stay.lookup';
 
 const couple: Guests = { adults: 1, children: 0, infants: 0, pets: 0 };
 
-const factsOf = (row: PropertyRow, isPaid: boolean): Omit<Listing, 'photos' | 'host' | 'price' | 'rating_parts'> => ({
+const factsOf = (row: PropertyRow, isPaid: boolean): Omit<Listing, 'photos' | 'host' | 'cohosts' | 'price' | 'rating_parts'> => ({
   ...wordsAsRead(readListing(row), isPaid),
   bedroom_list: row.bedroom_list.map((bedroom) => wordsAsRead(bedroom, isPaid)),
   instant_book: row.instant_book && !row.instant_stopped,
@@ -58,7 +58,8 @@ export const listingHandlers: Pick<PropertyHandlers, 'getListing' | 'getAvailabi
       ...factsOf(row, isPaid),
       photos: photos.map((photo) => wordsAsRead(photo, isPaid)),
       host: await findHost(db, row.profile_id),
-      price: shownPrice(row, { stay: stay?.price, rate, today: plainDateOf(now) }),
+      cohosts: await answererNames(db, row.property_id),
+      price: shownPrice(row, { stay: stay?.price, rate, now }),
       rating_parts: await followers.property.findRatingParts(db, row.property_id),
     };
   },
@@ -70,7 +71,10 @@ export const listingHandlers: Pick<PropertyHandlers, 'getListing' | 'getAvailabi
     if (from >= to) return refuse('property.dates_reversed');
     const [ids, around] = [[row.property_id], aroundGaps(from, to)];
     const taken = (await takenNights(context.db, ids, around)).get(row.property_id) ?? [];
-    const overrides = (await overridesOf(context.db, ids, around)).get(row.property_id) ?? [];
+    // a stranger may ask for thousands of years, of which rules of days that are over tell nothing
+    const isLong = from < dateOf(today) && dateOf(today) < to;
+    const ruled = isLong ? aroundGaps(dateOf(today), to) : around;
+    const overrides = (await overridesOf(context.db, ids, ruled)).get(row.property_id) ?? [];
     const isAsked = ({ start, end }: { readonly start: string; readonly end: string }) => start < to && from < end;
     return {
       ...readAvailability(row),

@@ -2,7 +2,7 @@
 import { asRead } from '../../account/contact-details.lookup';
 import type { Money, PropertyPrice } from '../../../../generated/model/entities';
 import { Province } from '../../../../generated/model/values';
-import type { PlainDate } from '../../../../generated/model/wire';
+import { dateIn } from '../../../../generated/rules/runtime';
 import { type Price, priceIn } from '../../pricing/lines.rules';
 import { moneyIn, moneyOf, type Rate } from '../../pricing/money.rules';
 import { allInNightCents, allInNightWithTaxCents, type PricedProperty } from '../../pricing/price.rules';
@@ -25,23 +25,25 @@ export const wordsAsRead = <T extends Words>(it: T, isPaid: boolean): T => {
   return { ...it, ...Object.fromEntries(read) };
 };
 
-/** The price of a stay, where dates are known, and how it is shown today. */
+/** The price of a stay, where dates are known, and how it is shown at a moment. */
 export interface ShownStay {
   readonly stay: Price | undefined;
   readonly rate: Rate;
-  readonly today: PlainDate;
+  readonly now: Date;
 }
+
+type ShownProperty = PricedProperty & { readonly min_nights: number; readonly timezone: string };
 
 /** The average night of a stay with its fees, in the smallest unit of the shown currency. */
 export const shownNight = ({ subtotal, nights }: Price): number => Math.round(subtotal / nights);
 
 /** The price as it is shown: that of a stay where dates are known, else the average night with its fees. */
-export const shownPrice = (property: PricedProperty & { readonly min_nights: number }, { stay, rate, today }: ShownStay): PropertyPrice => {
+export const shownPrice = (property: ShownProperty, { stay, rate, now }: ShownStay): PropertyPrice => {
   if (!stay)
     return {
       subtotal: null,
       per_night_all_in: moneyOf(allInNightCents(property), rate),
-      per_night_with_tax: moneyOf(allInNightWithTaxCents(property, today), rate),
+      per_night_with_tax: moneyOf(allInNightWithTaxCents(property, dateIn(now.getTime(), property.timezone)), rate),
       total_with_tax: null,
       nights: null,
       line_items: [],

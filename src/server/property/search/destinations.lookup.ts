@@ -5,7 +5,8 @@ import { masked } from '../../account/contact-details.lookup';
 import type { Database } from '../../database/open';
 import { type Destination, destinationsOf, type SpelledTown } from './destinations.rules';
 import { mostReviewedOf, numbersOf } from './found-stays.lookup';
-import { isFound, type Numbers } from './search.repository';
+import type { Numbers } from './counts.repository';
+import { isFound } from './search.repository';
 
 const readDestinations = async (db: Database, now: Date): Promise<readonly Destination[]> => {
   const { rows } = await sql<SpelledTown>`

@@ -2,19 +2,20 @@
 import { bookingHorizonDays } from '../../../../generated/model/constants';
 import type { SearchAlternative, SearchFilters } from '../../../../generated/model/entities';
 import { easyPolicies } from '../../../../generated/model/tables';
-import { Currency } from '../../../../generated/model/values';
+import { Currency, type SearchSort } from '../../../../generated/model/values';
 import { cancellationTerms } from '../../pricing/cancellation.rules';
 import { rateOrCanadian } from '../../pricing/currency.lookup';
 import { aroundGaps, shortestFrom, usuallyShortest } from '../../pricing/gaps.rules';
 import { type Price, priceIn } from '../../pricing/lines.rules';
 import { converted, type Rate } from '../../pricing/money.rules';
-import { allInNightCents, daysAhead, nightCount, type PriceOverride, priceOf } from '../../pricing/price.rules';
+import { daysAhead, nightCount, type PriceOverride, priceOf } from '../../pricing/price.rules';
 import { type DateRule, refusedByDays } from '../../pricing/stay.rules';
 import type { Database } from '../../database/open';
 import { shownNight } from '../listing/listing.rules';
 import { overridesOf, takenNights } from '../property.lookup';
+import { findMostReviewed, findNumbers, type Numbers } from './counts.repository';
 import type { Understood } from './query.rules';
-import { findAsUnderstood, type Found, findListed, findMostReviewed, findNumbers, type Numbers, type Wanted } from './search.repository';
+import { findAsUnderstood, type Found, findListed, type Wanted } from './search.repository';
 import type { Priced } from './search.rules';
 
 /** All that decides what a search finds. */
@@ -24,8 +25,12 @@ export interface PricedStay extends Priced {
 }
 export interface FoundStays {
   readonly fitting: readonly PricedStay[];
+  /** More fit than were looked at. */
+  readonly more: boolean;
   /** Before the price filter narrowed them. */
   readonly all: readonly PricedStay[];
+  /** Those that are counted beside the filters: where more fit, the same ones whatever the order. */
+  readonly counted: readonly PricedStay[];
   readonly understood: Understood;
 }
 
@@ -39,6 +44,7 @@ const wantedOf = ({ query = '', bounds, province, checkin, checkout, guests, fil
   people: (guests?.adults ?? 1) + (guests?.children ?? 0),
   pets: (guests?.pets ?? 0) > 0,
   filters,
+  sort: 'recommended',
   horizonDays: bookingHorizonDays,
   now,
 });
@@ -48,8 +54,11 @@ interface Asked {
   readonly wanted: Wanted;
 }
 
+/** A stay without dates: a night costs what is kept of it. */
+export const undated = (property: Found): PricedStay => ({ property, stay: undefined, night_cents: property.all_in_night_cents });
+
 const priced = (property: Found, { terms, wanted }: Asked, overrides: readonly PriceOverride[]): PricedStay => {
-  if (!wanted.dates) return { property, stay: undefined, night_cents: allInNightCents(property) };
+  if (!wanted.dates) return undated(property);
   const { adults = 1, children = 0, pets = 0 } = terms.guests ?? {};
   const days_ahead = daysAhead(wanted.dates.checkin, wanted.now, property.timezone);
   const stay = priceOf(property, { ...wanted.dates, adults, children, pets, days_ahead }, overrides);
@@ -88,15 +97,34 @@ const isFree = ({ cancellation_policy: policy, ...place }: Found, { dates, now }
 export const nightIn = (rate: Rate, { stay, night_cents }: PricedStay): number =>
   stay && rate.currency !== 'CAD' ? shownNight(priceIn(rate, stay)) : converted(night_cents, rate);
 
-const withinPrices = async (db: Database, { filters = noFilters, price_currency = 'CAD' }: SearchTerms, now: Date) => {
-  const { price_min = 0, price_max = Number.POSITIVE_INFINITY } = filters;
-  if (price_min === 0 && price_max === Number.POSITIVE_INFINITY) return () => true;
+interface PriceRange {
+  readonly rate: Rate;
+  /** In the smallest unit of its currency. */
+  readonly min: number;
+  readonly max: number;
+}
+const priceRangeOf = async (
+  db: Database,
+  { filters = noFilters, price_currency = 'CAD' }: SearchTerms,
+  now: Date,
+): Promise<PriceRange | undefined> => {
+  const { price_min, price_max } = filters;
+  if (price_min === undefined && price_max === undefined) return undefined;
   const rate = await rateOrCanadian(db, price_currency, now);
   const unit = 10 ** Currency[rate.currency].decimals;
-  return (it: PricedStay): boolean => {
-    const night = nightIn(rate, it);
-    return night >= price_min * unit && night <= price_max * unit;
+  return { rate, min: (price_min ?? 0) * unit, max: (price_max ?? Number.POSITIVE_INFINITY) * unit };
+};
+const isWithin =
+  (range: PriceRange | undefined) =>
+  (it: PricedStay): boolean => {
+    if (!range) return true;
+    const night = nightIn(range.rate, it);
+    return night >= range.min && night <= range.max;
   };
+// kept nights are whole cents in a column of 32 bits
+const keptNight = ({ rate: { rate, currency }, min, max }: PriceRange): readonly [number, number] => {
+  const cents = (amount: number): number => (amount / 10 ** Currency[currency].decimals / rate) * 100;
+  return [Math.floor(cents(min)), Math.min(2 ** 31 - 1, Math.ceil(cents(max)))];
 };
 
 export interface SearchMoment {
@@ -105,15 +133,31 @@ export interface SearchMoment {
   readonly meant?: Understood | undefined;
 }
 
-/** Everything that a search finds, priced, in no particular order; words are read anew unless it is known what they mean. */
-export const findStays = async (db: Database, terms: SearchTerms, { now, meant }: SearchMoment): Promise<FoundStays> => {
+interface SearchOrder {
+  readonly sort?: SearchSort | undefined;
+}
+
+/**
+ * The stays that a search finds, priced, in no particular order; words are read anew unless it is known what they mean. Where more fits than a search
+ * looks at, it looks at the first ones by the order that is asked for, within the asked-for prices as they are kept.
+ */
+export const findStays = async (
+  db: Database,
+  { sort = 'recommended', ...terms }: SearchTerms & SearchOrder,
+  { now, meant }: SearchMoment,
+): Promise<FoundStays> => {
   const wanted = wantedOf(terms, now);
-  const { found, understood } = meant
-    ? { found: await findAsUnderstood(db, wanted, meant), understood: meant }
-    : await findListed(db, wanted);
-  const asked = wanted.filters.free_cancellation ? found.filter((it) => isFree(it, wanted)) : found;
-  const all = await pricedStays(db, asked, { terms, wanted });
-  return { all, fitting: all.filter(await withinPrices(db, terms, now)), understood };
+  const first = meant ? { ...(await findAsUnderstood(db, wanted, meant)), understood: meant } : await findListed(db, wanted);
+  const range = await priceRangeOf(db, terms, now);
+  const pricesOf = (found: readonly Found[]): Promise<readonly PricedStay[]> =>
+    pricedStays(db, wanted.filters.free_cancellation ? found.filter((it) => isFree(it, wanted)) : found, { terms, wanted });
+  const all = await pricesOf(first.found);
+  const counted = all.filter(isWithin(range));
+  if (!first.more || (sort === 'recommended' && !range)) return { ...first, all, counted, fitting: counted };
+  const asked = { ...wanted, sort, ...(range && { kept_night: keptNight(range) }) };
+  const { found, more } = await findAsUnderstood(db, asked, first.understood);
+  const fitting = (await pricesOf(found)).filter(isWithin(range));
+  return { understood: first.understood, more, all, counted: more ? counted : fitting, fitting };
 };
 
 type PlaceTerms = Pick<SearchTerms, 'query' | 'province'>;

@@ -3,9 +3,10 @@ import { suggestionsMax } from '../../../../generated/model/constants';
 import type { NothingFound, SearchAlternative } from '../../../../generated/model/entities';
 import type { SearchLack } from '../../../../generated/model/values';
 import type { Database } from '../../database/open';
-import { findStays, type SearchTerms } from './found-stays.lookup';
+import { type FoundStays, findStays, type SearchTerms } from './found-stays.lookup';
 import {
   anyDates,
+  boundsAround,
   datesAround,
   fewerGuests,
   forOne,
@@ -14,6 +15,7 @@ import {
   nextTown,
   noFilters,
   oneFilterLess,
+  onePerson,
   peopleIn,
   wholeCountry,
   wholeProvince,
@@ -22,7 +24,10 @@ import {
 import type { Understood } from './query.rules';
 import type { Found } from './search.repository';
 
-type Find = (terms: SearchTerms) => Promise<readonly Found[]>;
+type Find = (terms: SearchTerms) => Promise<FoundStays>;
+const isNone = ({ fitting }: FoundStays): boolean => fitting.length === 0;
+const listings = ({ fitting }: FoundStays): readonly Found[] => fitting.map(({ property }) => property);
+const countOf = ({ fitting, more }: FoundStays): Pick<SearchAlternative, 'count' | 'more'> => ({ count: fitting.length, more });
 
 interface Asked {
   readonly terms: SearchTerms;
@@ -36,16 +41,17 @@ interface Asked {
 const lackOf = async ({ terms, there, inPlace }: Asked): Promise<SearchLack> => {
   const { query, bounds, province, checkin, checkout, guests } = terms;
   if (there.length === 0) return 'place';
-  if (guests?.pets && !there.some((it) => it.pets_allowed)) return 'pets';
-  if (!there.some((it) => it.sleeps >= peopleIn(terms))) return 'guests';
+  const place = { query, bounds, province };
+  if (guests?.pets && isNone(await inPlace({ ...place, guests: { ...onePerson, pets: 1 } }))) return 'pets';
+  if (isNone(await inPlace({ ...place, guests: { ...onePerson, adults: peopleIn(terms) } }))) return 'guests';
   if (!checkin || !checkout) return 'together';
-  return (await inPlace({ query, bounds, province, checkin, checkout })).length === 0 ? 'dates' : 'together';
+  return isNone(await inPlace({ ...place, checkin, checkout })) ? 'dates' : 'together';
 };
 
 const firstFound = async (find: Find, relaxed: readonly RelaxedSearch[]): Promise<readonly SearchAlternative[]> => {
   for (const { change, terms, place = null } of relaxed) {
-    const count = (await find(terms)).length;
-    if (count > 0) return [{ change, count, place, terms }];
+    const found = await find(terms);
+    if (!isNone(found)) return [{ change, ...countOf(found), place, terms }];
   }
   return [];
 };
@@ -60,7 +66,7 @@ const narrowest = async (find: Find, relaxed: readonly RelaxedSearch[], widest: 
 
 const fewer = async ({ terms, inPlace }: Asked): Promise<readonly SearchAlternative[]> => {
   if (peopleIn(terms) < 2) return [];
-  const roomy = await inPlace(forOne(terms));
+  const roomy = listings(await inPlace(forOne(terms)));
   return firstFound(inPlace, fewerGuests(terms, Math.max(0, ...roomy.map((it) => it.sleeps))));
 };
 
@@ -68,11 +74,13 @@ const elsewhere = async ({ terms, there, find }: Asked): Promise<readonly Search
   if (!isPlaced(terms)) return [];
   const country = wholeCountry(terms);
   const found = await find(country.terms);
-  if (found.length === 0) return [];
+  if (isNone(found)) return [];
+  const bounds = boundsAround(there);
+  const near = bounds ? listings(await find({ ...country.terms, bounds })) : [];
   return [
-    ...(await firstFound(find, nextTown(terms, there, found))),
+    ...(await firstFound(find, nextTown(terms, there, near))),
     ...(await firstFound(find, wholeProvince(terms, there))),
-    { change: country.change, count: found.length, place: null, terms: country.terms },
+    { change: country.change, ...countOf(found), place: null, terms: country.terms },
   ];
 };
 
@@ -94,8 +102,8 @@ export const nothingFound = async (db: Database, input: SearchTerms, now: Date):
   const { fitting, understood } = await findStays(db, place, { now });
   const searching =
     (meant?: Understood): Find =>
-    async (terms) =>
-      (await findStays(db, terms, { now, meant })).fitting.map(({ property }) => property);
+    (terms) =>
+      findStays(db, terms, { now, meant });
   const asked: Asked = {
     terms: { ...place, checkin, checkout, guests, filters, price_currency },
     there: fitting.map(({ property }) => property),

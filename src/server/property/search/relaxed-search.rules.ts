@@ -8,7 +8,7 @@ import { Province, type SearchChange } from '../../../../generated/model/values'
 import { isPlainDate } from '../../../../generated/model/wire';
 import { addDays } from '../../../../generated/model/dates';
 import type { SearchTerms } from './found-stays.lookup';
-import { kilometresBetween, rounded, type Spot } from './position.rules';
+import { kilometresBetween, kilometresPerDegree, rounded, type Spot } from './position.rules';
 import type { Found } from './search.repository';
 
 /** A search that differs in one thing; how much it finds is not known yet. */
@@ -19,7 +19,7 @@ export interface RelaxedSearch {
   readonly place?: string;
 }
 
-const onePerson: Guests = { adults: 1, children: 0, infants: 0, pets: 0 };
+export const onePerson: Guests = { adults: 1, children: 0, infants: 0, pets: 0 };
 /** Everybody who needs a bed. */
 export const peopleIn = ({ guests = onePerson }: SearchTerms): number => guests.adults + guests.children;
 
@@ -93,7 +93,17 @@ const middleOf = (there: readonly Found[]): Spot | undefined => {
   return spots.length > 0 ? { latitude: mean('latitude'), longitude: mean('longitude') } : undefined;
 };
 
-/** The town next to a place, of those in the country in which something was found. */
+/** South, west, north and east of all that is near a place; undefined where no position is known. */
+export const boundsAround = (there: readonly Found[]): readonly number[] | undefined => {
+  const middle = middleOf(there);
+  if (middle === undefined) return undefined;
+  const { latitude, longitude } = middle;
+  const up = nearbyKilometres / kilometresPerDegree;
+  const across = up / Math.cos((latitude * Math.PI) / 180);
+  return [latitude - up, longitude - across, latitude + up, longitude + across];
+};
+
+/** The town next to a place, of what was found near it. */
 export const nextTown = (terms: SearchTerms, there: readonly Found[], found: readonly Found[]): readonly RelaxedSearch[] => {
   const middle = middleOf(there);
   if (middle === undefined) return [];

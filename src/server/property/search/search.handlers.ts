@@ -1,65 +1,37 @@
-// Searching: everything that fits is found and priced, then it is ordered, counted and paged.
+// Searching: what fits is found and priced, then it is ordered, counted and paged.
 import type { PropertyHandlers } from '../../../../generated/contract/handlers';
-import type { PropertyCard } from '../../../../generated/model/entities';
 import { Province } from '../../../../generated/model/values';
-import { type PlainDate, plainDateOf } from '../../../../generated/model/wire';
-import { readPropertyCard } from '../../../../generated/tables/properties';
-import { cancellationTerms } from '../../pricing/cancellation.rules';
 import { rateOrCanadian } from '../../pricing/currency.lookup';
-import { type Rate, moneyOf } from '../../pricing/money.rules';
+import { moneyOf } from '../../pricing/money.rules';
 import { refuse } from '../../request/refusal';
+import { cardsById, cardsOf } from './cards.lookup';
 import { findDestinations, numbersOfPlace } from './destinations.lookup';
 import { worthNaming } from './destinations.rules';
-import { type PricedStay, findStays, nightIn } from './found-stays.lookup';
-import { placeName, shownPrice, wordsAsRead } from '../listing/listing.rules';
+import { findStays, nightIn } from './found-stays.lookup';
 import { nothingFound } from './nothing-found.lookup';
 import { foundPlace } from './found-place.rules';
-import { findPopular } from './search.repository';
+import { findPopular } from './counts.repository';
 import { asRead } from '../../account/contact-details.lookup';
-import { rounded } from './position.rules';
-import { photosOf } from '../property.lookup';
 import { boundsOf, facetsOf, inOrder } from './search.rules';
 
-interface CardContext {
-  readonly photos: PropertyCard['photos'];
-  readonly rate: Rate;
-  readonly checkin: PlainDate | null | undefined;
-  readonly now: Date;
-}
-const cardOf = ({ property, stay }: PricedStay, { photos, rate, checkin, now }: CardContext): PropertyCard => {
-  const policy = property.cancellation_policy;
-  return {
-    ...wordsAsRead(readPropertyCard(property), false),
-    lat: rounded(property.latitude),
-    lng: rounded(property.longitude),
-    place: placeName(asRead(property.city), property.province),
-    photos: photos.map((photo) => wordsAsRead(photo, false)),
-    price: shownPrice(property, { stay, rate, today: plainDateOf(now) }),
-    policy,
-    free_cancel_until: checkin ? cancellationTerms(policy, { ...property, checkin }, now).free_until : null,
-    badges: property.instant_book && !property.instant_stopped ? ['instant_book'] : [],
-  };
-};
-
-export const searchHandlers: Pick<PropertyHandlers, 'searchProperties' | 'listPopularStates' | 'getDestination'> = {
+export const searchHandlers: Pick<PropertyHandlers, 'searchProperties' | 'listCards' | 'listPopularStates' | 'getDestination'> = {
   async searchProperties({ input }, { db, now }) {
-    const [{ fitting, all, understood }, rate] = [await findStays(db, input, { now }), await rateOrCanadian(db, input.currency, now)];
+    const [{ fitting, more, all, counted, understood }, rate] = [
+      await findStays(db, input, { now }),
+      await rateOrCanadian(db, input.currency, now),
+    ];
     const isPriced = input.filters?.price_min !== undefined || input.filters?.price_max !== undefined;
     const priceRate = isPriced ? await rateOrCanadian(db, input.price_currency ?? 'CAD', now) : rate;
     const page = inOrder(fitting, input.sort).slice((input.page - 1) * input.per_page, input.page * input.per_page);
-    const photos = await photosOf(
-      db,
-      page.map((it) => it.property.property_id),
-      5,
-    );
     return {
-      results: page.map((it) => cardOf(it, { photos: photos.get(it.property.property_id) ?? [], rate, checkin: input.checkin, now })),
+      results: await cardsOf(db, page, { rate, checkin: input.checkin, now }),
       total: fitting.length,
+      more: more && fitting.length > 0,
       page: input.page,
       per_page: input.per_page,
       bounds: boundsOf(fitting),
       facets: facetsOf(
-        fitting,
+        counted,
         all.map((it) => nightIn(priceRate, it)),
         priceRate.currency,
       ),
@@ -72,6 +44,10 @@ export const searchHandlers: Pick<PropertyHandlers, 'searchProperties' | 'listPo
       nothing: input.alternatives && fitting.length === 0 ? await nothingFound(db, input, now) : null,
       currency: rate.currency,
     };
+  },
+
+  async listCards({ query: { property_ids, currency } }, { db, now }) {
+    return cardsById(db, property_ids, { rate: await rateOrCanadian(db, currency, now), now });
   },
 
   async listPopularStates(_request, { db, now }) {

@@ -1,8 +1,9 @@
 // Finding listed properties: what the database can tell by its indexes. Prices are compared afterwards, by the one formula.
 import { type RawBuilder, sql } from 'kysely';
+import { keysOf } from '../../../../generated/model/keys';
 import type { SearchFilters } from '../../../../generated/model/entities';
 import { searchFilters } from '../../../../generated/model/filters/searchFilters';
-import { Province } from '../../../../generated/model/values';
+import { Province, type SearchSort, WeekdayPrice } from '../../../../generated/model/values';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { HOUR, dayOf } from '../../../../generated/model/dates';
 import { momentAt } from '../../../../generated/rules/runtime';
@@ -16,7 +17,7 @@ import { positionStep, rounded } from './position.rules';
 import { keptNights } from '../property.lookup';
 import { type Understood, placeOf, understand } from './query.rules';
 import { wordsMeant } from './spelling.rules';
-import { popularStatesMax } from '../../../../generated/model/constants';
+import { searchedStaysMax } from '../../../../generated/model/constants';
 
 export interface Wanted {
   readonly query: string;
@@ -26,6 +27,10 @@ export interface Wanted {
   readonly people: number;
   readonly pets: boolean;
   readonly filters: SearchFilters;
+  /** The first of them, where more fit than a search looks at. */
+  readonly sort: SearchSort;
+  /** Bounds of what a night costs without dates, in cents CAD: as it is kept, and so only where more fit than a search looks at. */
+  readonly kept_night?: readonly [min: number, max: number];
   readonly horizonDays: number;
   readonly now: Date;
 }
@@ -47,7 +52,8 @@ const foundColumns = [
   'advance_notice_hours',
   'listed_at',
   'base_cents',
-  'weekend_cents',
+  'all_in_night_cents',
+  ...keysOf(WeekdayPrice),
   'cleaning_fee_cents',
   'pet_fee_cents',
   'extra_guest_cents',
@@ -57,6 +63,7 @@ const foundColumns = [
   'early_discount_percent',
   'last_minute_discount_percent',
 ] as const;
+const columns = sql.join(foundColumns.map((column) => sql.ref(`p.${column}`)));
 export type Found = Pick<Row<'properties'>, (typeof foundColumns)[number]> & { readonly likeness: number };
 
 /** The text that a search's words are compared with: title, place, province and type, without accents or punctuation. */
@@ -92,12 +99,29 @@ const around = (bounds: Wanted['bounds']): RawBuilder<unknown>[] => {
 export const isFound = (now: Date): RawBuilder<unknown> =>
   sql`p.status = 'listed' and (p.registration_expires is null or p.registration_expires >= (${now}::timestamptz at time zone p.timezone)::date)`;
 
+const recommended = sql`coalesce(nullif(p.rating, 0), 4.3) * 10 + least(p.review_count, 30) / 5.0 + p.instant_book::integer`;
+// those that a search looks at, each by an index; their exact order is told afterwards, with their prices
+const firstBy = ({ sort }: Wanted, likeness: RawBuilder<unknown> | undefined): RawBuilder<unknown> => {
+  switch (sort) {
+    case 'recommended':
+      return likeness ? sql`${recommended} + 50 * ${likeness} desc` : sql`${recommended} desc`;
+    case 'price_asc':
+      return sql`p.all_in_night_cents`;
+    case 'price_desc':
+      return sql`p.all_in_night_cents desc`;
+    case 'rating':
+      return sql`coalesce(p.rating, 0) desc, p.review_count desc`;
+    case 'newest':
+      return sql`p.listed_at desc nulls last`;
+  }
+};
+
 const filtersOf = ({ filters }: Wanted, meant: Understood): SearchFilters => ({
   ...filters,
   amenities: [...new Set([...(filters.amenities ?? []), ...meant.amenities.map((filter) => filter.meant)])],
 });
 
-const where = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
+export const where = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
   const province = wanted.province ?? meant.province;
   const { dates, now } = wanted;
   return [
@@ -106,19 +130,27 @@ const where = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
     ...said(meant.words),
     ...inTowns(meant),
     ...around(wanted.bounds),
+    ...(wanted.kept_night ? [sql`p.all_in_night_cents between ${wanted.kept_night[0]} and ${wanted.kept_night[1]}`] : []),
     ...(wanted.people > 1 ? [sql`p.sleeps >= ${wanted.people}`] : []),
     ...(wanted.pets || meant.pets ? [sql`p.pets_allowed`] : []),
     ...conditionsOf(searchFilters, filtersOf(wanted, meant), 'p'),
     ...(dates
       ? [
-          // a gap may take fewer, which its calendar tells
-          sql`${dates.nights}::int between case when p.gap_stays then least(p.min_nights, p.gap_min_nights) else p.min_nights end and p.max_nights`,
-          // the database knows other laws of a zone than we do: it may let a day too many through, and is not asked for the hour
-          sql`${dates.checkin}::date + 1 >= ((${now}::timestamptz + make_interval(hours => p.advance_notice_hours)) at time zone p.timezone)::date`,
-          sql`${dates.checkout}::date <= (${now}::timestamptz at time zone p.timezone)::date + ${wanted.horizonDays}::int`,
-          sql`not exists (select 1 from held_nights h where h.property_id = p.property_id
-            and h.nights && daterange(${dates.checkin}::date - p.preparation_nights, ${dates.checkout}::date + p.preparation_nights)
-            and ${keptNights} && daterange(${dates.checkin}::date, ${dates.checkout}::date))`,
+          // as one condition: of each alone the planner would guess that hardly any stay meets it, and read all of them at once
+          sql`case when ${sql.join(
+            [
+              // a gap may take fewer, which its calendar tells
+              sql`${dates.nights}::int between case when p.gap_stays then least(p.min_nights, p.gap_min_nights) else p.min_nights end and p.max_nights`,
+              // the database knows other laws of a zone than we do: it may let a day too many through, and is not asked for the hour
+              sql`${dates.checkin}::date + 1 >= ((${now}::timestamptz + make_interval(hours => p.advance_notice_hours)) at time zone p.timezone)::date`,
+              sql`${dates.checkout}::date <= (${now}::timestamptz at time zone p.timezone)::date + ${wanted.horizonDays}::int`,
+              // asked of one stay after the other, so that it ends with the last that is looked at
+              sql`(select 1 from held_nights h where h.property_id = p.property_id
+                and h.nights && daterange(${dates.checkin}::date - p.preparation_nights, ${dates.checkout}::date + p.preparation_nights)
+                and ${keptNights} && daterange(${dates.checkin}::date, ${dates.checkout}::date) limit 1) is null`,
+            ],
+            sql` and `,
+          )} then true else false end`,
         ]
       : []),
   ];
@@ -130,12 +162,19 @@ export const searchQuery = (wanted: Wanted, meant = understand(wanted.query)): R
   // the text begins with the town: who names a town wants it before a title elsewhere that speaks of it
   const likeness = words
     ? sql`case when p.searched like ${`${words} %`} then 1 else 0.5 * word_similarity(${words}, p.searched) end`
-    : sql`1`;
+    : undefined;
   return sql<Found>`
-    select ${sql.join(foundColumns.map((column) => sql.ref(`p.${column}`)))}, (${likeness})::float8 as likeness
+    select ${columns}, (${likeness ?? sql`1`})::float8 as likeness
     from properties p
     where ${sql.join(where(wanted, meant), sql` and `)}
-    order by p.property_id`;
+    order by ${firstBy(wanted, likeness)} limit ${searchedStaysMax + 1}`;
+};
+
+/** Listed properties by their ids, in no particular order. */
+export const findByIds = async (db: Database, ids: readonly string[], now: Date): Promise<readonly Found[]> => {
+  const query = sql<Found>`select ${columns}, 1::float8 as likeness from properties p
+    where p.property_id = any(${[...ids]}::uuid[]) and ${isFound(now)}`;
+  return (await query.execute(db)).rows;
 };
 
 /** The towns whose listings read somewhat like the words; for the test that looks at its plan. */
@@ -167,18 +206,26 @@ const inBounds = (found: readonly Found[], { bounds }: Wanted): readonly Found[]
   return found.filter((it) => within(rounded(it.latitude), south, north) && within(rounded(it.longitude), west, east));
 };
 
-/** Every listed property that fits, where it is known what the words mean. */
-export const findAsUnderstood = async (db: Database, wanted: Wanted, understood: Understood): Promise<readonly Found[]> =>
-  inBounds(inTime((await searchQuery(wanted, understood).execute(db)).rows, wanted), wanted);
+/** The listed properties that a search looks at. */
+export interface LookedAt {
+  readonly found: readonly Found[];
+  /** Whether more fit. */
+  readonly more: boolean;
+}
+/** The listed properties that fit, in no particular order and not more than a search looks at, where it is known what the words mean. */
+export const findAsUnderstood = async (db: Database, wanted: Wanted, understood: Understood): Promise<LookedAt> => {
+  const { rows } = await searchQuery(wanted, understood).execute(db);
+  const found = inBounds(inTime(rows.slice(0, searchedStaysMax), wanted), wanted);
+  return { found, more: rows.length > searchedStaysMax };
+};
 
 /** A search's finds, and the meaning of its words. */
-export interface FoundListed {
-  readonly found: readonly Found[];
+export interface FoundListed extends LookedAt {
   readonly understood: Understood;
 }
 
 /** Every way in which words may be meant, the likeliest first; a mistyped place only when nothing carries the words as typed. */
-const readings = async function* (db: Database, wanted: Wanted): AsyncGenerator<Understood> {
+export const readings = async function* (db: Database, wanted: Wanted): AsyncGenerator<Understood> {
   const understood = understand(wanted.query);
   yield understood;
   const place = placeOf(wanted.query);
@@ -191,74 +238,13 @@ const readings = async function* (db: Database, wanted: Wanted): AsyncGenerator<
 };
 
 /**
- * Every listed property that fits, in no particular order. Words are read as they most likely are meant; when nothing carries them so,
+ * The listed properties that fit, in no particular order. Words are read as they most likely are meant; when nothing carries them so,
  * as a name alone, and then as a mistyped place: a name that is there never brings its neighbours in spelling.
  */
 export const findListed = async (db: Database, wanted: Wanted): Promise<FoundListed> => {
   for await (const understood of readings(db, wanted)) {
-    const found = await findAsUnderstood(db, wanted, understood);
-    if (found.length > 0) return { found, understood };
+    const looked = await findAsUnderstood(db, wanted, understood);
+    if (looked.found.length > 0) return { ...looked, understood };
   }
-  return { found: [], understood: understand(wanted.query) };
-};
-
-/** The counts of the listings that a search finds. */
-export interface Numbers {
-  readonly count: number;
-  readonly cheapest: number | null;
-  readonly rating: number | null;
-  readonly review_count: number;
-  readonly pets_count: number;
-  readonly instant_count: number;
-}
-
-const numbersQuery = (wanted: Wanted, meant: Understood): RawBuilder<Numbers> => sql<Numbers>`
-  select count(*) as count, min(p.all_in_night_cents) as cheapest,
-    round(sum(p.rating * p.review_count) filter (where p.rating is not null)
-      / nullif(sum(p.review_count) filter (where p.rating is not null), 0), 1)::float8 as rating,
-    coalesce(sum(p.review_count) filter (where p.rating is not null), 0)::int as review_count,
-    count(*) filter (where p.pets_allowed) as pets_count,
-    count(*) filter (where p.instant_book and not p.instant_stopped) as instant_count
-  from properties p where ${sql.join(where(wanted, meant), sql` and `)}`;
-
-/** Counts what a search without bounds and dates finds, without reading it. */
-export const findNumbers = async (db: Database, wanted: Wanted): Promise<Numbers> => {
-  for await (const understood of readings(db, wanted)) {
-    const [numbers] = (await numbersQuery(wanted, understood).execute(db)).rows;
-    if (numbers && numbers.count > 0) return numbers;
-  }
-  return { count: 0, cheapest: null, rating: null, review_count: 0, pets_count: 0, instant_count: 0 };
-};
-
-/** The most reviewed of what a search finds. */
-export const findMostReviewed = async (db: Database, wanted: Wanted): Promise<string | undefined> => {
-  for await (const understood of readings(db, wanted)) {
-    const { rows } = await sql<{ property_id: string }>`
-      select p.property_id from properties p where ${sql.join(where(wanted, understood), sql` and `)}
-      order by p.review_count desc, p.property_id limit 1`.execute(db);
-    if (rows[0]) return rows[0].property_id;
-  }
-  return undefined;
-};
-
-const tileWidth = 960;
-
-export interface Popular {
-  readonly code: Province;
-  readonly count: number;
-  readonly cheapest: number | null;
-  readonly image: string;
-}
-
-/** The fullest first; the picture is the first of its best-reviewed property, as wide as a tile wants it where it is kept so. */
-export const findPopular = async (db: Database): Promise<readonly Popular[]> => {
-  const { rows } = await sql<Popular>`
-    select p.province as code, count(*) as count, min(p.all_in_night_cents) as cheapest,
-      coalesce((array_agg(
-        case when ${tileWidth} = any(f.widths) then regexp_replace(f.url, '-[0-9]+\\.jpg$', ${`-${tileWidth}.jpg`}) else f.url end
-        order by p.review_count desc, p.property_id) filter (where f.url is not null))[1], '') as image
-    from properties p left join photos f on f.property_id = p.property_id and f.position = 0
-    where p.status = 'listed' and p.province is not null
-    group by p.province order by count(*) desc, p.province limit ${popularStatesMax}`.execute(db);
-  return rows;
+  return { found: [], more: false, understood: understand(wanted.query) };
 };

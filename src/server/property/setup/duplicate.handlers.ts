@@ -13,9 +13,10 @@ import { enforceMove, enforceRule } from '../../request/enforce-rule';
 import { refuse } from '../../request/refusal';
 import { findGuide, saveGuide } from '../arrival/arrival.repository';
 import { findDiffering, replaceDiffering } from '../calendar/calendar.repository';
+import { copySeasons } from '../calendar/seasons.repository';
 import { unconfirmedIn } from '../connecting/connect.repository';
 import { copyPhotos } from '../photos/photo.repository';
-import { namedPlaces, type PropertyRow } from '../property.lookup';
+import { hostedBy, namedPlaces, type PropertyRow } from '../property.lookup';
 import { copiedOf, titleOfCopy } from './copy.rules';
 import { beginProperty } from './draft.commands';
 import { hostPropertyOf } from './host-property.lookup';
@@ -29,7 +30,7 @@ const copyGuide = async (trx: Database, from: string, to: string): Promise<void>
   await saveGuide(trx, to, open);
 };
 
-/** Prices and rules of nights to come, without the notes: those are about the guests of one place. */
+/** Prices and rules of nights to come, and seasons, without the notes: those are about the guests of one place. */
 const copyNights = async (trx: Database, { property_id, timezone }: PropertyRow, it: { readonly to: string; readonly now: Date }) => {
   const start = dateOf(dayIn(it.now.getTime(), timezone));
   const dates = { start, end: addDays(start, bookingHorizonDays) };
@@ -39,10 +40,11 @@ const copyNights = async (trx: Database, { property_id, timezone }: PropertyRow,
     { property_id: it.to, ...dates },
     differing.map((night) => ({ ...night, note: null })),
   );
+  await copySeasons(trx, property_id, { to: it.to, today: start });
 };
 
 const titled = async (trx: Database, { profile_id, title }: PropertyRow): Promise<string> => {
-  const places = await namedPlaces(trx, profile_id);
+  const places = await namedPlaces(trx, hostedBy(trx, profile_id));
   return titleOfCopy(
     title,
     places.map((place) => place.title),

@@ -8,6 +8,7 @@ import type { Database } from '../../database/open';
 import { enforceRule } from '../../request/enforce-rule';
 import { refuse } from '../../request/refusal';
 import type { LookContext } from '../followers';
+import { tellOfEnd } from '../cohosts/cohost.commands';
 import { forgetPictures } from '../connecting/connect.repository';
 import { editedSince, editOf, fieldsChanged, lookedAtAnew, type PropertyEdit, touchesRegistration } from './edit.rules';
 import { findListingFacts, hostPropertyOf } from './host-property.lookup';
@@ -105,10 +106,11 @@ export const editHandlers: Pick<PropertyHandlers, 'updateProperty' | 'disconnect
     }),
 
   deleteProperty: ({ property: { property_id } }, context) =>
-    inTransaction(context, async ({ trx, followers, now }) => {
+    inTransaction(context, async ({ trx, mail, followers, now }) => {
       if (!(await lockProperty(trx, property_id))) refuse('property.not_found');
       const open = (await followers.property.openBookingsOf(trx, [property_id], now)).get(property_id) ?? 0;
       if (open > 0) refuse('property.has_open_bookings', { data: { open } });
+      await tellOfEnd(trx, mail, [property_id]);
       return { kept: await removeProperty(trx, property_id, { followers, now }) };
     }),
 };

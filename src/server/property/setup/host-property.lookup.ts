@@ -6,6 +6,7 @@ import { readHostProperty, readPropertyRow } from '../../../../generated/tables/
 import type { Config } from '../../config/config';
 import type { Database } from '../../database/open';
 import { type Surroundings, surroundingsOf } from '../calendar/around.lookup';
+import { helpersOf, ownersFor } from '../cohosts/cohost.lookup';
 import { platformOfSaved } from '../connecting/listing-address.rules';
 import { type ListingFacts, listingFacts, missingOf } from './listing-check.rules';
 import type { PropertyRow } from '../property.lookup';
@@ -43,6 +44,8 @@ export const hostPropertyOf = async (db: Database, row: PropertyRow, it: ViewCon
   const { calendarFile, ownershipCode } = await propertySecrets(db);
   return {
     ...readHostProperty(row),
+    ...(await helpersOf(db, [row.property_id]))(row.property_id),
+    cohost_for: null,
     photos,
     feeds,
     imported,
@@ -57,8 +60,34 @@ export const hostPropertyOf = async (db: Database, row: PropertyRow, it: ViewCon
   };
 };
 
-/** Properties as the rows of their host's list. */
-export const listedRowsOf = async (db: Database, rows: readonly PropertyRow[], it: LookContext): Promise<readonly ListedRow[]> => {
+/** A property as a co-host sees it: what its calendar and arrivals need, and nothing of whose it is or what is wrong with it. */
+export const asCohostSees = (property: HostProperty, cohost_for: string, reader: string): HostProperty => ({
+  ...property,
+  cohost_for,
+  ...(property.calendar_ids.includes(reader) ? {} : { feeds: [], export_url: '' }),
+  listing_url: null,
+  platform: null,
+  imported: null,
+  open_bookings: 0,
+  ownership_code: '',
+  registration_number: null,
+  registration_expires: null,
+  registration_reason: null,
+  registration_duty: null,
+  licence_number: null,
+  licence_duty: null,
+  suspended_for: null,
+  suspended_because: null,
+});
+
+interface RowsContext extends LookContext {
+  /** The reader of the list. */
+  readonly reader: string;
+}
+
+/** Properties as the rows of a list for their host, or for a co-host. */
+export const listedRowsOf = async (db: Database, rows: readonly PropertyRow[], it: RowsContext): Promise<readonly ListedRow[]> => {
+  const ownerOf = await ownersFor(db, rows, it.reader);
   const around = await surroundingsOf(
     db,
     rows.map(({ property_id }) => property_id),
@@ -66,13 +95,17 @@ export const listedRowsOf = async (db: Database, rows: readonly PropertyRow[], i
   );
   return rows.map((row) => {
     const near = around(row.property_id);
+    const cohost_for = ownerOf(row);
+    const own = cohost_for === null;
     return {
       ...readPropertyRow(row),
+      listing_url: own ? row.listing_url : null,
+      cohost_for,
       photo: near.photos[0] ?? null,
-      platform: platformOfSaved(row.listing_url),
-      problem: near.imported?.problem ?? null,
-      missing: missingOf(factsOf(row, near), instantOf(it.now)),
-      open_bookings: near.open_bookings,
+      platform: own ? platformOfSaved(row.listing_url) : null,
+      problem: own ? (near.imported?.problem ?? null) : null,
+      missing: own ? missingOf(factsOf(row, near), instantOf(it.now)) : [],
+      open_bookings: own ? near.open_bookings : 0,
       next_arrival: near.next_arrival,
     };
   });

@@ -13,6 +13,7 @@ export const causeEffects = async (
   facts: { readonly property_id: string },
 ): Promise<void> => {
   if (effects.includes('checkRegistration')) await job('checkRegistration', facts);
+  if (effects.includes('endOffers')) await job('endOffers', facts);
   if (effects.includes('rewardListing')) await job('rewardListing', facts);
   if (effects.includes('propertySuspended')) await mail('propertySuspended', facts);
 };

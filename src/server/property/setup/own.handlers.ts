@@ -7,9 +7,10 @@ import { inTransaction } from '../../request/context';
 import { enforceMove } from '../../request/enforce-rule';
 import { refuse } from '../../request/refusal';
 import { beginProperty } from './draft.commands';
-import { hostPropertyOf, listedRowsOf } from './host-property.lookup';
+import { ownersFor } from '../cohosts/cohost.lookup';
+import { asCohostSees, hostPropertyOf, listedRowsOf } from './host-property.lookup';
 import { innerAddress, readAddress } from '../connecting/listing-address.rules';
-import { ownRowOfListing, ownRows } from './own.repository';
+import { keptRows, ownRowOfListing } from './own.repository';
 
 export const ownHandlers: Pick<PropertyHandlers, 'createProperty' | 'getOwnProperty' | 'listOwnProperties' | 'searchOwnProperties'> = {
   createProperty: (_request, { events, ...context }) =>
@@ -21,13 +22,21 @@ export const ownHandlers: Pick<PropertyHandlers, 'createProperty' | 'getOwnPrope
       return hostPropertyOf(trx, row, { config, followers, now });
     }),
 
-  getOwnProperty: ({ property }, context) => hostPropertyOf(context.db, property, context),
+  async getOwnProperty({ property }, context) {
+    const whole = await hostPropertyOf(context.db, property, context);
+    const { profile_id } = context.principal;
+    const cohostFor = (await ownersFor(context.db, [property], profile_id))(property);
+    return cohostFor === null ? whole : asCohostSees(whole, cohostFor, profile_id);
+  },
 
   listOwnProperties: async (_request, context) =>
-    listedRowsOf(context.db, await ownRows(context.db, context.principal.profile_id), context),
+    listedRowsOf(context.db, await keptRows(context.db, context.principal.profile_id), {
+      ...context,
+      reader: context.principal.profile_id,
+    }),
 
   async searchOwnProperties({ input }, { db, principal, followers, now, config }) {
     const { key } = readAddress(input.listing_url, innerAddress(config)) ?? refuse('property.listing_address_unusable');
-    return listedRowsOf(db, await ownRowOfListing(db, principal.profile_id, key), { followers, now });
+    return listedRowsOf(db, await ownRowOfListing(db, principal.profile_id, key), { followers, now, reader: principal.profile_id });
   },
 };

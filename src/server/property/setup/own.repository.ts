@@ -12,7 +12,7 @@ import { fieldsChanged, type PropertyEdit } from './edit.rules';
 import { chosenOf } from '../connecting/found-photos.rules';
 import { searchedText } from '../search/search.repository';
 import { removePhotosWith } from '../photos/photo.commands';
-import type { PropertyRow } from '../property.lookup';
+import { keptBy, type PropertyRow } from '../property.lookup';
 
 /** Adds a property of which nothing is said yet. */
 export const insertProperty = (
@@ -39,12 +39,12 @@ export const countDrafts = async (db: Database, profileId: string): Promise<numb
   return count;
 };
 
-/** Every property that a host has not deleted, the newest first. */
-export const ownRows = (db: Database, profileId: string): Promise<PropertyRow[]> =>
+/** Every property that a host has or co-hosts and that was not deleted, the newest first. */
+export const keptRows = (db: Database, profileId: string): Promise<PropertyRow[]> =>
   db
     .selectFrom('properties')
     .selectAll()
-    .where('profile_id', '=', profileId)
+    .where('property_id', 'in', keptBy(db, profileId))
     .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('property_id')
@@ -190,6 +190,7 @@ export const removeProperty = async (trx: Database, propertyId: string, it: Look
   if ((await removeUnbooked(trx, [propertyId], it)) > 0) return false;
   await changeProperty(trx, propertyId, { ...disconnected, ...nowhere, status: 'archived', instant_book: false, deleted_at: it.now });
   await trx.deleteFrom('arrival_guides').where('property_id', '=', propertyId).execute();
+  await trx.deleteFrom('cohosts').where('property_id', '=', propertyId).execute();
   await trx.deleteFrom('calendar_feeds').where('property_id', '=', propertyId).execute();
   await trx.deleteFrom('held_nights').where('property_id', '=', propertyId).where('kind', '!=', 'booking').execute();
   return true;

@@ -20,7 +20,8 @@ export const statusHandlers: Pick<PropertyHandlers, 'updatePropertyStatus'> = {
       const row = (await lockProperty(trx, property_id)) ?? refuse('property.not_found');
       const facts = await findListingFacts(trx, row, tx);
       const moving = { by: principal, who: principal.profile_id, from: row.status, now: instantOf(now) };
-      const moved = movePropertyLife([eventOf[input.status]], moving, facts);
+      // its owner alone moves it, so no co-host is named
+      const moved = movePropertyLife([eventOf[input.status]], moving, { ...facts, property: { ...facts.property, cohost_ids: [] } });
       const [reason] = moved.ok ? [] : moved.reasons;
       if (reason && reason.code !== 'property.illegal_transition')
         throw new Refusal(reason.code, { data: { ...reason.tells?.data, missing: missingOf(facts, instantOf(now)) } });

@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { rule } from 'spec-to-app/rule';
-import { atLeast, isTrue, lengthOf } from 'spec-to-app/terms';
+import { derived, rule } from 'spec-to-app/rule';
+import { atLeast, byWeekday, isTrue, lengthOf } from 'spec-to-app/terms';
 import { parcel, refused } from '../../base';
 
 export const muddled = rule({
@@ -11,3 +11,4 @@ export const muddled = rule({
     { that: isTrue(parcel.weight), otherwise: refused },
   ],
 });
+export const perDay = derived({ source: '§5', says: 'What a day costs', is: byWeekday(parcel.weight, { sunday: 'free' }, 2) } as never);

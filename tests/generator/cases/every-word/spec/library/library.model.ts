@@ -56,6 +56,7 @@ export const Tool = entity({
     timezone: text({ example: 'America/Toronto' }),
     opens: clock({ default: '08:00' }),
     deposit_cents: cents({ min: 0, max: 50000, example: 1500 }),
+    saturday_cents: nullable(cents({ min: 0, max: 50000, says: 'A Saturday; the deposit where empty' })),
     weight: nullable(decimal({ min: 0, says: 'In kilograms' })),
     size: group({ width: integer({ min: 1 }), height: optional(integer({ min: 1 })) }, { says: 'In centimetres' }),
     photos: list(url(), { max: 5 }),

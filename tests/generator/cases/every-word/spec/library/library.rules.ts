@@ -27,6 +27,7 @@ import {
   matches,
   minutes,
   moreThan,
+  byWeekday,
   daysBetween,
   none,
   notAfter,
@@ -38,7 +39,6 @@ import {
   sizeOf,
   sum,
   today,
-  weekday,
 } from 'spec-to-app/terms';
 import { houseCurrency, lendingOpen, LoanStatus, longestLoanDays, shelfCount } from './facts.model';
 import { badDates, badLink, illegalMove, loanNotFound, notKeeper, notPaid, notSignedIn, notYourLoan, tooLate } from './library.errors';
@@ -55,10 +55,17 @@ const giveBack = namedTerm('the end of the last day', later(at(loan.ends, tool.o
 
 export const loanDue = derived({ source: '§5', says: 'Until when a tool is brought back', is: earliest(giveBack, later(pickUp, days(longestLoanDays))) });
 export const lastDay = derived({ source: '§5', says: 'The last day of a long loan', is: later(loan.starts, days(longestLoanDays)) });
+const feeByWeight = either(present(tool.weight), product(tool.weight, 1.5), tool.deposit_cents);
 export const lateFee = derived({
   source: '§5',
   says: 'What a late day costs, in cents',
-  is: either(all(isOneOf(weekday(loan.ends), [5, 6]), present(tool.weight)), product(tool.weight, 1.5), tool.deposit_cents),
+  is: byWeekday(loan.ends, { friday: feeByWeight, saturday: feeByWeight }, tool.deposit_cents),
+});
+
+export const dayFee = derived({
+  source: '§5',
+  says: 'What a day costs, in cents',
+  is: byWeekday(loan.starts, { saturday: tool.saturday_cents, sunday: tool.deposit_cents }, tool.deposit_cents),
 });
 
 export const signedIn = guard({

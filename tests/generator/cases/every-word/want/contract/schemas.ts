@@ -1,4 +1,4 @@
-// Generated 324e8dd2c9ba. Schemas that several calls refer to by name.
+// Generated 1deee697e1b7. Schemas that several calls refer to by name.
 import { date, fields, instant, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { LoanStatus, ToolKind } from "../model/values";
 
@@ -68,6 +68,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       timezone: { type: "string" },
       opens: time,
       deposit_cents: { type: "integer", minimum: 0, maximum: 50000 },
+      saturday_cents: orNull({ type: "integer", minimum: 0, maximum: 50000 }),
       weight: orNull({ type: "number", minimum: 0 }),
       size: fields({
         width: { type: "integer", minimum: 1 },

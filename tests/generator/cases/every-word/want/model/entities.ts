@@ -1,4 +1,4 @@
-// Generated fd1efa60d3e8. What the product keeps, and what travels under a name.
+// Generated 413c70cd449b. What the product keeps, and what travels under a name.
 import type { Head, LoanStatus, ToolKind } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -98,6 +98,8 @@ export interface Tool {
   readonly timezone: string;
   readonly opens: Clock;
   readonly deposit_cents: number;
+  /** A Saturday; the deposit where empty */
+  readonly saturday_cents: number | null;
   /** In kilograms */
   readonly weight: number | null;
   /** In centimetres */

@@ -1,4 +1,4 @@
-// Generated bbbc790e60bb. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 24b3c036b9fd. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -70,6 +70,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "timezone", type: "text" },
       { name: "opens", type: "text", default: "'08:00'" },
       { name: "deposit_cents", type: "integer" },
+      { name: "saturday_cents", type: "integer", nullable: true },
       { name: "weight", type: "numeric(6, 2)", nullable: true },
       { name: "size", type: "jsonb" },
       { name: "photos", type: "text[]", default: "'{}'" },

@@ -1,4 +1,4 @@
-// Generated 3cbb43595862. The table tools, and what is read from its rows.
+// Generated 0d79851cddab. The table tools, and what is read from its rows.
 import type { Tool } from "../model/entities";
 import type { ToolKind } from "../model/values";
 import type { Clock } from "../model/wire";
@@ -13,6 +13,7 @@ export interface ToolsTable {
   readonly timezone: string;
   readonly opens: Defaulted<Written<Clock>>;
   readonly deposit_cents: number;
+  readonly saturday_cents: number | null;
   readonly weight: number | null;
   readonly size: Json<{
       readonly width: number;
@@ -23,9 +24,9 @@ export interface ToolsTable {
 }
 
 /** The columns that Tool is read from. */
-export const columnsOfTool = ["tool_id", "kind", "keeper_id", "timezone", "opens", "deposit_cents", "weight", "size", "photos"] as const;
+export const columnsOfTool = ["tool_id", "kind", "keeper_id", "timezone", "opens", "deposit_cents", "saturday_cents", "weight", "size", "photos"] as const;
 
 /** A row of tools as Tool. What comes from elsewhere: counts. */
 export function readTool(row: Pick<Selectable<ToolsTable>, (typeof columnsOfTool)[number]>): Omit<Tool, "counts"> {
-  return { tool_id: row.tool_id, kind: row.kind, keeper_id: row.keeper_id ?? "nobody", timezone: row.timezone, opens: row.opens, deposit_cents: row.deposit_cents, weight: row.weight, size: row.size, photos: row.photos };
+  return { tool_id: row.tool_id, kind: row.kind, keeper_id: row.keeper_id ?? "nobody", timezone: row.timezone, opens: row.opens, deposit_cents: row.deposit_cents, saturday_cents: row.saturday_cents, weight: row.weight, size: row.size, photos: row.photos };
 }

@@ -1,10 +1,15 @@
 // Stays side by side: four in a row at a desk, one on a phone; and the boxes in which they will stand.
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { PropertyCard as Card } from '../../../generated/model/entities';
-import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
-import { CardSkeleton, Loading } from '../../ui/skeleton';
-import { PropertyCard } from '../shell/property-card/property-card';
-import { listingPath, type SearchQuery } from '../shell/search-pill/trip';
+import type { PropertyCard as Card } from '../../../../generated/model/entities';
+import { searchTexts as texts } from '../../../../generated/texts/sentences/searchTexts';
+import { CardSkeleton, Loading } from '../../../ui/skeleton';
+import { PropertyCard } from '../property-card/property-card';
+import { deferred } from '../loading/deferred';
+import { listingPath, type SearchQuery } from '../search-pill/trip';
+
+// a stay is looked at before it is saved
+const heart = deferred(async () => (await import('../wishlists/heart')).Heart);
+if (import.meta.env.SSR) await heart.preload();
 
 export const grid = {
   display: 'grid',
@@ -37,7 +42,14 @@ export const CardGrid = ({ cards, query, faded = false, as = 'h3' }: CardGridPro
   <Cards faded={faded} aria-busy={faded || undefined} aria-label={texts.results}>
     {cards.map((card, at) => (
       <li key={card.property_id}>
-        <PropertyCard card={card} to={listingPath(card.property_id, query)} withTaxes={query.taxes ?? false} first={at === 0} as={as} />
+        <PropertyCard
+          card={card}
+          to={listingPath(card.property_id, query)}
+          withTaxes={query.taxes ?? false}
+          first={at === 0}
+          as={as}
+          corner={<heart.Part of={card.property_id} title={card.title} />}
+        />
       </li>
     ))}
   </Cards>

@@ -1,0 +1,14 @@
+// Generated 33b58d252058. Sentences that people read.
+
+/** The mail to an owner about a new co-host. */
+export const cohostAcceptedTexts = {
+  subject: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} now co-hosts ${slots.title}`,
+  subjectMany: (slots: { readonly name: string | number; readonly listings: string | number }): string => `${slots.name} now co-hosts ${slots.listings}`,
+  intro: (slots: { readonly name: string | number; readonly email: string | number; readonly title: string | number }): string => `${slots.name} accepted the invitation you sent to ${slots.email}, and can now help with ${slots.title}. You gave them:`,
+  introMany: (slots: { readonly name: string | number; readonly email: string | number; readonly listings: string | number }): string => `${slots.name} accepted the invitation you sent to ${slots.email}, and can now help with ${slots.listings}:`,
+  gave: "You gave them:",
+  button: "See co-hosts",
+  buttonMany: "Your properties",
+  ending: "You can end it there at any time.",
+  endingMany: "On the page of each listing, you can end it at any time.",
+} as const;

@@ -1,0 +1,12 @@
+// Generated 99b05ce8cbe5. Sentences that people read.
+
+/** What a listing earns, on its page for a co-host. */
+export const listingMoneyTexts = {
+  heading: "Earnings",
+  lead: (slots: { readonly host: string | number }): string => `What this listing brings ${slots.host}, as they see it. Only ${slots.host} can see or change where payouts go.`,
+  payouts: "Payouts",
+  years: "Earnings by month",
+  yearsLead: (slots: { readonly host: string | number }): string => `By the month in which ${slots.host} was paid.`,
+  failed: "We couldn’t load the earnings of this listing.",
+  retry: "Retry",
+} as const;

@@ -1,0 +1,31 @@
+// Generated 7e0ed15c1e5d. Sentences that people read.
+
+/** An offer for a request, for both sides. */
+export const offerTexts = {
+  open: "Suggest other dates or a price",
+  intro: "Your guest sees your offer and its total, and has 24 hours to accept. The nights are held until then, and your own time to respond stops.",
+  choose: "Choose other dates, guests or another price to see the total.",
+  guestPays: "Your guest pays",
+  youPay: "You pay",
+  more: (slots: { readonly amount: string | number }): string => `${slots.amount} more than the original request`,
+  less: (slots: { readonly amount: string | number }): string => `${slots.amount} less than the original request`,
+  send: "Send offer",
+  sent: "Offer sent.",
+  headingOwn: "Your offer",
+  headingFrom: (slots: { readonly name: string | number }): string => `${slots.name} sent you an offer`,
+  waits: (slots: { readonly name: string | number; readonly moment: string | number }): string => `${slots.name} can accept until ${slots.moment}`,
+  waitsText: (slots: { readonly name: string | number }): string => `The nights are held until then. If ${slots.name} declines or doesn’t respond, the original request waits for your response again.`,
+  heldUntil: (slots: { readonly moment: string | number }): string => `Held for you until ${slots.moment}`,
+  heldText: (slots: { readonly name: string | number }): string => `If you accept, you pay next. If you decline or don’t respond, your request goes back to ${slots.name}, as you sent it.`,
+  accept: "Accept and go to payment",
+  decline: "Decline",
+  withdraw: "Withdraw offer",
+  accepted: "You accepted the offer.",
+  declined: "Offer declined. Your request is waiting for a response again.",
+  withdrew: "Offer withdrawn. The request waits for your response again.",
+  original: "Your guest’s original request",
+  originalText: "You can still accept or decline it. That ends your offer.",
+  sentInList: "Offer sent · waiting for the guest",
+  inList: (slots: { readonly moment: string | number }): string => `You have an offer · until ${slots.moment}`,
+  payAccepted: "You accepted the offer. Pay now to confirm your stay.",
+} as const;

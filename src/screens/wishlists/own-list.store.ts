@@ -1,0 +1,48 @@
+// One of a person’s wish lists is edited, shared and deleted.
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { changeWishlistFx, deleteWishlistFx } from '../../../generated/client/wishlist';
+import type { Wishlist } from '../../../generated/model/entities';
+import { pathTo } from '../../../generated/routes/paths';
+import { wishlistTexts as say } from '../../../generated/texts/sentences/wishlistTexts';
+import { submission } from '../shell/calls/submission';
+import { toastShown } from '../shell/chrome/toasts.store';
+import { handOn } from '../shell/navigation/hand-on';
+import { wentTo } from '../shell/navigation/navigation';
+import { pageChanged } from '../shell/navigation/visit';
+import { listsTold } from '../shell/wishlists/wishlists.store';
+
+export type OwnView = 'edit' | 'delete';
+export const viewed = createEvent<OwnView>();
+export const closed = createEvent();
+/** The open window; null while none is. */
+export const $view = createStore<OwnView | null>(null, { serialize: 'ignore' });
+sample({ clock: viewed, target: $view });
+
+export const editing = submission(changeWishlistFx);
+export const deleting = submission(deleteWishlistFx, 'screen');
+sample({ clock: [closed, pageChanged, editing.done, deleting.done], fn: () => null, target: $view });
+sample({ clock: viewed, fn: () => undefined, target: [editing.cleared, deleting.cleared] });
+sample({ clock: [editing.done, deleting.done], fn: ({ result }) => result, target: listsTold });
+sample({ clock: deleting.done, fn: () => pathTo.wishlistsPage(), target: wentTo });
+
+/** Share was pressed: the list gets its link where it has none, and the link is handed on. */
+export const sharePressed = createEvent<Wishlist>();
+const sharing = submission(changeWishlistFx, 'dialog');
+const isThere = ({ token }: Wishlist): boolean => token !== null;
+sample({
+  clock: sharePressed,
+  filter: (list) => !isThere(list),
+  fn: ({ wishlist_id, name }) => ({ wishlist_id, name, shared: true }),
+  target: sharing.submitted,
+});
+sample({ clock: sharing.done, fn: ({ result }) => result, target: listsTold });
+
+const handOnFx = createEffect(({ token, name }: Wishlist) =>
+  handOn({ title: name, url: new URL(pathTo.sharedWishlistPage({ token: token ?? '' }), location.origin).href }),
+);
+sample({ clock: sharePressed, filter: isThere, target: handOnFx });
+sample({
+  clock: sharing.done.filterMap(({ params, result }) => result.find(({ wishlist_id }) => wishlist_id === params.wishlist_id)),
+  target: handOnFx,
+});
+sample({ clock: handOnFx.doneData, filter: Boolean, fn: () => say.linkCopied, target: toastShown });

@@ -1,0 +1,42 @@
+// A wish list that somebody shares, as everybody sees it who has its link.
+import { useUnit } from 'effector-react';
+import { wishlistTexts as say } from '../../../generated/texts/sentences/wishlistTexts';
+import { EmptyState } from '../../ui/empty-state';
+import { Container } from '../../ui/layout';
+import { Heading, Text } from '../../ui/type';
+import { GridSkeleton } from '../shell/card-grid/card-grid';
+import { LoadFailed } from '../shell/failures/load-failed';
+import { NoSuchList } from './no-such-list';
+import { StayGrid } from './stay-grid';
+import { shared } from './stays.store';
+
+export { opened } from './stays.store';
+
+export const SharedWishlist = () => {
+  const { list, failure, pending } = useUnit({ list: shared.$data, failure: shared.$failure, pending: shared.$pending });
+  const retry = useUnit(shared.retried);
+  const isAbsent = failure?.kind === 'refusal' && failure.code === 'wishlist.not_found';
+  return (
+    <Container maxWidth="container.page" paddingTop={{ base: '8', md: '12' }} paddingBottom="16">
+      {list && (
+        <>
+          <Heading as="h1" textStyle="display" overflowWrap="anywhere">
+            {list.name}
+          </Heading>
+          {list.by !== null && (
+            <Text color="muted" marginTop="2">
+              {say.by({ name: list.by })}
+            </Text>
+          )}
+          <Text color="muted" marginBottom="8">
+            {say.stays({ count: list.property_ids.length })}
+          </Text>
+          <StayGrid empty={<EmptyState drawing="lake" title={say.noneIn} />} />
+        </>
+      )}
+      {!list && isAbsent && <NoSuchList />}
+      {!list && failure && !isAbsent && !pending && <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />}
+      {!list && (!failure || pending) && !isAbsent && <GridSkeleton count={4} />}
+    </Container>
+  );
+};

@@ -1,0 +1,27 @@
+// The stays of a list as cards, and those of them that are not listed now, counted.
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { wishlistTexts as say } from '../../../generated/texts/sentences/wishlistTexts';
+import { Text } from '../../ui/type';
+import { CardGrid, GridSkeleton } from '../shell/card-grid/card-grid';
+import { LoadFailed } from '../shell/failures/load-failed';
+import { $cards, $ids, cards } from './stays.store';
+
+export const StayGrid = ({ empty }: { readonly empty: ReactNode }) => {
+  const { ids, shown, failure, pending } = useUnit({ ids: $ids, shown: $cards, failure: cards.$failure, pending: cards.$pending });
+  const retry = useUnit(cards.retried);
+  if (ids?.length === 0) return empty;
+  if (shown === null && failure && !pending) return <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />;
+  if (ids === null || shown === null) return <GridSkeleton count={4} />;
+  const absent = pending ? 0 : ids.length - shown.length;
+  return (
+    <>
+      <CardGrid cards={shown} query={{}} as="h2" />
+      {absent > 0 && (
+        <Text color="muted" marginTop="8">
+          {say.absent({ count: absent })}
+        </Text>
+      )}
+    </>
+  );
+};

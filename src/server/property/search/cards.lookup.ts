@@ -1,0 +1,59 @@
+// Stays as cards: those that a search found, and those that are asked for by their ids. Reads only.
+import type { PropertyCard } from '../../../../generated/model/entities';
+import type { PlainDate } from '../../../../generated/model/wire';
+import { readPropertyCard } from '../../../../generated/tables/properties';
+import { asRead } from '../../account/contact-details.lookup';
+import type { Database } from '../../database/open';
+import { cancellationTerms } from '../../pricing/cancellation.rules';
+import type { Rate } from '../../pricing/money.rules';
+import { placeName, shownPrice, wordsAsRead } from '../listing/listing.rules';
+import { photosOf } from '../property.lookup';
+import { type PricedStay, undated } from './found-stays.lookup';
+import { rounded } from './position.rules';
+import { findByIds, type Found } from './search.repository';
+
+interface CardContext {
+  readonly rate: Rate;
+  readonly checkin: PlainDate | null | undefined;
+  readonly now: Date;
+}
+const photosOfCard = 5;
+
+const cardOf = ({ property, stay }: PricedStay, photos: PropertyCard['photos'], { rate, checkin, now }: CardContext): PropertyCard => {
+  const policy = property.cancellation_policy;
+  return {
+    ...wordsAsRead(readPropertyCard(property), false),
+    lat: rounded(property.latitude),
+    lng: rounded(property.longitude),
+    place: placeName(asRead(property.city), property.province),
+    photos: photos.map((photo) => wordsAsRead(photo, false)),
+    price: shownPrice(property, { stay, rate, now }),
+    policy,
+    free_cancel_until: checkin ? cancellationTerms(policy, { ...property, checkin }, now).free_until : null,
+    badges: property.instant_book && !property.instant_stopped ? ['instant_book'] : [],
+  };
+};
+
+/** The cards of stays, in their order. */
+export const cardsOf = async (db: Database, stays: readonly PricedStay[], context: CardContext): Promise<readonly PropertyCard[]> => {
+  const ids = stays.map(({ property }) => property.property_id);
+  const photos = await photosOf(db, ids, photosOfCard);
+  return stays.map((it) => cardOf(it, photos.get(it.property.property_id) ?? [], context));
+};
+
+/** Those of some properties that guests find, each once and in this order. */
+const foundById = async (db: Database, ids: readonly string[], now: Date): Promise<readonly Found[]> => {
+  const found = new Map((await findByIds(db, ids, now)).map((it) => [it.property_id, it]));
+  return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
+};
+
+/** The same as cards, without dates. */
+export const cardsById = async (
+  db: Database,
+  ids: readonly string[],
+  { rate, now }: Pick<CardContext, 'rate' | 'now'>,
+): Promise<readonly PropertyCard[]> => cardsOf(db, (await foundById(db, ids, now)).map(undated), { rate, now, checkin: undefined });
+
+/** The same by their ids alone. */
+export const listedAmong = async (db: Database, ids: readonly string[], now: Date): Promise<readonly string[]> =>
+  (await foundById(db, ids, now)).map(({ property_id }) => property_id);

@@ -1,0 +1,68 @@
+// Counts of what is listed: of a search, and of the provinces.
+import { type RawBuilder, sql } from 'kysely';
+import { popularStatesMax } from '../../../../generated/model/constants';
+import type { Province } from '../../../../generated/model/values';
+import type { Database } from '../../database/open';
+import type { Understood } from './query.rules';
+import { readings, type Wanted, where } from './search.repository';
+
+/** The counts of the listings that a search finds. */
+export interface Numbers {
+  readonly count: number;
+  readonly cheapest: number | null;
+  readonly rating: number | null;
+  readonly review_count: number;
+  readonly pets_count: number;
+  readonly instant_count: number;
+}
+
+const numbersQuery = (wanted: Wanted, meant: Understood): RawBuilder<Numbers> => sql<Numbers>`
+  select count(*) as count, min(p.all_in_night_cents) as cheapest,
+    round(sum(p.rating * p.review_count) filter (where p.rating is not null)
+      / nullif(sum(p.review_count) filter (where p.rating is not null), 0), 1)::float8 as rating,
+    coalesce(sum(p.review_count) filter (where p.rating is not null), 0)::int as review_count,
+    count(*) filter (where p.pets_allowed) as pets_count,
+    count(*) filter (where p.instant_book and not p.instant_stopped) as instant_count
+  from properties p where ${sql.join(where(wanted, meant), sql` and `)}`;
+
+/** Counts what a search without bounds and dates finds, without reading it. */
+export const findNumbers = async (db: Database, wanted: Wanted): Promise<Numbers> => {
+  for await (const understood of readings(db, wanted)) {
+    const [numbers] = (await numbersQuery(wanted, understood).execute(db)).rows;
+    if (numbers && numbers.count > 0) return numbers;
+  }
+  return { count: 0, cheapest: null, rating: null, review_count: 0, pets_count: 0, instant_count: 0 };
+};
+
+/** The most reviewed of what a search finds. */
+export const findMostReviewed = async (db: Database, wanted: Wanted): Promise<string | undefined> => {
+  for await (const understood of readings(db, wanted)) {
+    const { rows } = await sql<{ property_id: string }>`
+      select p.property_id from properties p where ${sql.join(where(wanted, understood), sql` and `)}
+      order by p.review_count desc, p.property_id limit 1`.execute(db);
+    if (rows[0]) return rows[0].property_id;
+  }
+  return undefined;
+};
+
+const tileWidth = 960;
+
+export interface Popular {
+  readonly code: Province;
+  readonly count: number;
+  readonly cheapest: number | null;
+  readonly image: string;
+}
+
+/** The fullest first; the picture is the first of its best-reviewed property, as wide as a tile wants it where it is kept so. */
+export const findPopular = async (db: Database): Promise<readonly Popular[]> => {
+  const { rows } = await sql<Popular>`
+    select p.province as code, count(*) as count, min(p.all_in_night_cents) as cheapest,
+      coalesce((array_agg(
+        case when ${tileWidth} = any(f.widths) then regexp_replace(f.url, '-[0-9]+\\.jpg$', ${`-${tileWidth}.jpg`}) else f.url end
+        order by p.review_count desc, p.property_id) filter (where f.url is not null))[1], '') as image
+    from properties p left join photos f on f.property_id = p.property_id and f.position = 0
+    where p.status = 'listed' and p.province is not null
+    group by p.province order by count(*) desc, p.province limit ${popularStatesMax}`.execute(db);
+  return rows;
+};

@@ -1,0 +1,104 @@
+// A search of more stays than it looks at: the first ones by the order asked for, to the cent, and it says that there are more.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { searchedStaysMax } from '../../generated/model/constants';
+import type { SearchAnswer } from '../../generated/model/entities';
+import { keysOf } from '../../generated/model/keys';
+import { SearchSort } from '../../generated/model/values';
+import { keepRates } from '../../src/server/pricing/currency.commands';
+import { searchQuery } from '../../src/server/property/search/search.repository';
+import { aPerson, aProperty } from '../support/a-property';
+import { aServer, type TestServer } from '../support/a-server';
+import { engines } from '../support/databases';
+
+const many = searchedStaysMax + 60;
+const begun = Date.parse('2026-06-01T12:00:00Z');
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await aServer(engine);
+    const { db } = server.database;
+    const host = await aPerson(db, 'Noor');
+    await keepRates(db, [{ code: 'USD', as_of: '2026-11-20', rate: 0.7 }]);
+    // the dearest have the best reviews, and were listed first
+    for (let at = 0; at < many; at += 1)
+      await aProperty(db, host, {
+        title: `Cabin ${at}`,
+        base_cents: 10_000 + at * 100,
+        rating: 4 + Math.round((at / many) * 90) / 100,
+        review_count: 3 + at,
+        listed_at: new Date(begun - at * 3_600_000),
+        amenities: at < 40 ? ['wifi', 'pool'] : ['wifi'],
+      });
+    await aProperty(db, host, { title: 'Harbour loft', city: 'Halifax', province: 'NS', at: [44.65, -63.57] });
+  });
+  afterAll(() => server.close());
+
+  const search = async (body: object = {}): Promise<SearchAnswer> => (await server.ask('POST /property/search', { body })).body.data;
+  const titles = ({ results }: SearchAnswer) => results.map(({ title }) => title);
+  const cabins = (first: number, step: number) => Array.from({ length: 24 }, (_, at) => `Cabin ${first + at * step}`);
+
+  test('it says that there are more than it counted, and has a last page', async () => {
+    const first = await search();
+    expect([first.total, first.more]).toEqual([searchedStaysMax, true]);
+    const pages = Math.ceil(searchedStaysMax / 24);
+    expect((await search({ page: pages })).results).toHaveLength(searchedStaysMax - (pages - 1) * 24);
+    expect((await search({ page: pages + 1 })).results).toEqual([]);
+  });
+
+  test('the first by each order are the first of all', async () => {
+    expect(titles(await search({ sort: 'price_asc' }))).toEqual(cabins(0, 1));
+    expect(titles(await search({ sort: 'price_desc' }))).toEqual(cabins(many - 1, -1));
+    expect(titles(await search({ sort: 'newest' }))).toEqual(['Harbour loft', ...cabins(0, 1).slice(0, 23)]);
+    expect(titles(await search({ sort: 'rating' }))).toEqual(cabins(many - 1, -1));
+    expect((await search()).results.every(({ rating }) => (rating ?? 0) > 4.87)).toBe(true);
+  });
+
+  test('what is counted beside the filters is the same in each order', async () => {
+    const { facets } = await search();
+    expect(facets.price_histogram.reduce((sum, { count }) => sum + count, 0)).toBe(searchedStaysMax);
+    for (const sort of keysOf(SearchSort)) expect((await search({ sort })).facets).toEqual(facets);
+  });
+
+  test('fewer than it looks at are all of them, also those that others would have crowded out', async () => {
+    const pools = await search({ filters: { amenities: ['pool'] } });
+    expect([pools.total, pools.more]).toEqual([40, false]);
+    const halifax = await search({ query: 'Halifax' });
+    expect([titles(halifax), halifax.more]).toEqual([['Harbour loft'], false]);
+    // a night and its cleaning with our fee: 205.20, and a dollar and eight cents more for each next one
+    const cheap = await search({ filters: { price_max: 226 } });
+    expect([cheap.total, cheap.more]).toEqual([20, false]);
+    const dollars = await search({ filters: { price_max: 226 }, price_currency: 'USD' });
+    expect(dollars.total).toBeGreaterThan(cheap.total);
+  });
+
+  test('ways on say so, too', async () => {
+    const { nothing, more, total } = await search({ query: 'Halifax', filters: { amenities: ['pool'] }, alternatives: true });
+    expect([total, more]).toEqual([0, false]);
+    const country = nothing?.alternatives.find(({ change }) => change === 'country');
+    expect([country?.count, country?.more]).toEqual([40, false]);
+    const roomy = await search({ query: 'Halifax', guests: { adults: 4, children: 0, infants: 0, pets: 1 }, alternatives: true });
+    expect(roomy.nothing?.lack).toBe('pets');
+  });
+
+  test('each order has an index, so that the first of a million are found as those of a thousand', async () => {
+    const { db } = server.database;
+    const wanted = { query: '', filters: {}, pets: false, people: 1, bounds: undefined, province: undefined, dates: undefined };
+    const plans = await db.transaction().execute(async (trx) => {
+      await sql`set local enable_sort = off`.execute(trx);
+      await sql`set local enable_seqscan = off`.execute(trx);
+      const found: string[] = [];
+      for (const sort of keysOf(SearchSort)) {
+        const query = searchQuery({ ...wanted, sort, horizonDays: 540, now: server.now() });
+        const { rows } = await sql<Record<string, string>>`explain ${query}`.execute(trx);
+        found.push(rows.map((row) => Object.values(row)[0]).join('\n'));
+      }
+      return found;
+    });
+    for (const plan of plans) {
+      expect(plan).not.toContain('Sort');
+      expect(plan).toMatch(/using properties_by_(recommendation|price|rating|listing)/);
+    }
+  });
+});
