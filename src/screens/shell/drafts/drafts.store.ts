@@ -2,12 +2,11 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { useUnit } from 'effector-react';
 import type { Draft } from '../../../../generated/model/entities';
-import { fits } from '../../../../generated/model/fits';
-import * as kept from '../../../../generated/model/kept';
+import { draftsKept } from '../../../../generated/model/kept';
 import { hydrated } from '../loading/hydration';
+import { store, stored } from '../loading/stored';
 import { logOutPressed } from '../session/session.store';
 
-const { name: key, schema } = kept.draftsKept;
 const newest = 20;
 const none: readonly Draft[] = [];
 
@@ -15,15 +14,8 @@ export const drafted = createEvent<Draft>();
 /** It was sent. */
 export const draftSent = createEvent<string>();
 
-// storage may be closed to us, or hold what an older page wrote: then there is nothing
-const readFx = createEffect((): readonly Draft[] => {
-  const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-  return fits(schema, found) ? (found as readonly Draft[]) : none;
-});
-const keepFx = createEffect<readonly Draft[], void>((drafts) => {
-  if (drafts.length === 0) localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify(drafts));
-});
+const readFx = createEffect(() => stored(draftsKept, none));
+const keepFx = createEffect((drafts: readonly Draft[]) => store(draftsKept, drafts));
 
 export const $drafts = createStore(none, { serialize: 'ignore' });
 sample({ clock: hydrated, target: readFx });

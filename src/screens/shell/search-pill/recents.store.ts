@@ -1,8 +1,8 @@
 // This browser's earlier searches: kept in its storage, and offered again. No page needs them before the pill is open.
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { recentSearchesMax } from '../../../../generated/model/constants';
-import { fits } from '../../../../generated/model/fits';
-import * as kept from '../../../../generated/model/kept';
+import { recentSearchesKept } from '../../../../generated/model/kept';
+import { store, stored } from '../loading/stored';
 import { searched } from './pill.store';
 import { type Trip, tripOf } from './trip';
 
@@ -12,32 +12,18 @@ export const recentsForgotten = createEvent();
 
 export const $recents = createStore<readonly Trip[]>([], { serialize: 'ignore' });
 
-const { name: key, schema } = kept.recentSearchesKept;
-
-// storage may be closed to us, or hold what an older page wrote: then there is nothing
-const stored = (): readonly Trip[] => {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return fits(schema, found) ? (found as readonly Trip[]) : [];
-  } catch {
-    return [];
-  }
-};
-const store = (recents: readonly Trip[]): readonly Trip[] => {
-  try {
-    localStorage.setItem(key, JSON.stringify(recents));
-  } catch {
-    // nothing is kept then
-  }
+const known = (): readonly Trip[] => stored(recentSearchesKept, []);
+const kept = (recents: readonly Trip[]): readonly Trip[] => {
+  store(recentSearchesKept, recents);
   return recents;
 };
 const isSame = (one: Trip, other: Trip) => JSON.stringify(tripOf(one)) === JSON.stringify(tripOf(other));
 
-const recallFx = createEffect(stored);
+const recallFx = createEffect(known);
 const rememberFx = createEffect((trip: Trip) =>
-  store([tripOf(trip), ...stored().filter((it) => !isSame(it, trip))].slice(0, recentSearchesMax)),
+  kept([tripOf(trip), ...known().filter((it) => !isSame(it, trip))].slice(0, recentSearchesMax)),
 );
-const forgetFx = createEffect(() => store([]));
+const forgetFx = createEffect(() => kept([]));
 
 sample({ clock: recentsWanted, target: recallFx });
 sample({ clock: searched, filter: ({ query }) => Boolean(query?.trim()), target: rememberFx });

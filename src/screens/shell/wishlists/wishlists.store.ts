@@ -3,18 +3,17 @@ import { combine, createEffect, createEvent, createStore, sample } from 'effecto
 import { listWishlistsFx, saveStaysFx, sortStayFx } from '../../../../generated/client/wishlist';
 import { wishlistStaysMax } from '../../../../generated/model/constants';
 import type { Wishlist } from '../../../../generated/model/entities';
-import { fits } from '../../../../generated/model/fits';
-import * as kept from '../../../../generated/model/kept';
+import { savedStaysKept } from '../../../../generated/model/kept';
 import { wishlistTexts as say } from '../../../../generated/texts/sentences/wishlistTexts';
 import { ownCall } from '../calls/own-call';
 import { query } from '../calls/query';
 import { loginAsked } from '../chrome/login-modal.store';
 import { offered } from '../chrome/toasts.store';
 import { failureMet } from '../failures/errors.store';
+import { store, stored } from '../loading/stored';
 import { pageChanged } from '../navigation/visit';
 import { $token, $visitor, visitorChanged } from '../session/session.store';
 
-const { name: key, schema } = kept.savedStaysKept;
 const none: readonly string[] = [];
 
 /** Something on the page shows what is saved: it is read, and asked for. */
@@ -26,21 +25,13 @@ export const wishlists = query(listWishlistsFx);
 export const listsTold = createEvent<readonly Wishlist[]>();
 sample({ clock: listsTold, target: wishlists.$data });
 
-// on this device: storage may be closed to us, or hold what an older page wrote
-const readFx = createEffect((): readonly string[] => {
-  const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-  return fits(schema, found) ? (found as readonly string[]) : none;
-});
-const keepFx = createEffect<readonly string[], void>((ids) => {
-  if (ids.length === 0) localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify(ids));
-});
+const readFx = createEffect(() => stored(savedStaysKept, none));
+const keepFx = createEffect((ids: readonly string[]) => store(savedStaysKept, ids));
 const hereChanged = createEvent<readonly string[]>();
 /** Stays that are saved on this device; null before they are read. */
 export const $here = createStore<readonly string[] | null>(null, { serialize: 'ignore' });
 sample({ clock: savedShown, source: $here, filter: (here) => here === null, fn: () => undefined, target: readFx });
 sample({ clock: readFx.doneData, target: $here });
-sample({ clock: readFx.fail, fn: () => none, target: $here });
 sample({ clock: hereChanged, target: [$here, keepFx] });
 
 const $isShown = createStore(false, { serialize: 'ignore' });
