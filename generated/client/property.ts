@@ -1,4 +1,4 @@
-// Generated fcdc071d77a3. The calls of property.
+// Generated 9642fc43b2df. The calls of property.
 
 export { acceptInvitation, acceptInvitationFx, type AcceptInvitationAnswer, type AcceptInvitationArgs, type AcceptInvitationCode } from "./property/acceptInvitation";
 export { addFeed, addFeedFx, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode } from "./property/addFeed";
@@ -35,9 +35,11 @@ export { leaveListing, leaveListingFx, type LeaveListingAnswer, type LeaveListin
 export { listCalendars, listCalendarsFx, type ListCalendarsAnswer, type ListCalendarsArgs, type ListCalendarsCode } from "./property/listCalendars";
 export { listCards, listCardsFx, type ListCardsAnswer, type ListCardsArgs, type ListCardsCode } from "./property/listCards";
 export { listCohosts, listCohostsFx, type ListCohostsAnswer, type ListCohostsArgs, type ListCohostsCode } from "./property/listCohosts";
+export { listHostStays, listHostStaysFx, type ListHostStaysAnswer, type ListHostStaysArgs, type ListHostStaysCode } from "./property/listHostStays";
 export { listOwnProperties, listOwnPropertiesFx, type ListOwnPropertiesAnswer, type ListOwnPropertiesCode } from "./property/listOwnProperties";
 export { listPopularStates, listPopularStatesFx, type ListPopularStatesAnswer, type ListPopularStatesCode } from "./property/listPopularStates";
 export { listSeasons, listSeasonsFx, type ListSeasonsAnswer, type ListSeasonsCode } from "./property/listSeasons";
+export { listSimilarStays, listSimilarStaysFx, type ListSimilarStaysAnswer, type ListSimilarStaysArgs, type ListSimilarStaysCode } from "./property/listSimilarStays";
 export { previewPrice, previewPriceFx, type PreviewPriceAnswer, type PreviewPriceArgs, type PreviewPriceCode } from "./property/previewPrice";
 export { removeCohost, removeCohostFx, type RemoveCohostAnswer, type RemoveCohostArgs, type RemoveCohostCode } from "./property/removeCohost";
 export { renameFeed, renameFeedFx, type RenameFeedAnswer, type RenameFeedArgs, type RenameFeedCode } from "./property/renameFeed";

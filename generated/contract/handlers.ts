@@ -1,5 +1,5 @@
-// Generated a9b03710d304. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, Change, ChangePreview, CheckoutOffer, Claim, Cohost, CohostInvitation, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, ExportedBooking, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, Inbox, LineItem, Listing, ListingMoney, ListingNumbers, Message, MessagePhoto, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyCard, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, Season, Seasons, SentFeedback, SentInvitation, SentMessage, SentReport, SharedWishlist, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail, Wishlist } from "../model/entities";
+// Generated 2d51102581e7. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, Change, ChangePreview, CheckoutOffer, Claim, Cohost, CohostInvitation, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, ExportedBooking, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, HostStays, Inbox, LineItem, Listing, ListingMoney, ListingNumbers, Message, MessagePhoto, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyCard, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, Season, Seasons, SentFeedback, SentInvitation, SentMessage, SentReport, SharedWishlist, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail, Wishlist } from "../model/entities";
 import type { Accessibility, Amenity, AutomaticMoment, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, CohostRole, ContactTopic, Currency, DuplicateKind, FeedbackType, NumbersPeriod, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -1447,6 +1447,18 @@ export interface ListCohostsRequest {
 
 export type ListCohostsAnswer = readonly Cohost[];
 
+export interface ListHostStaysRequest {
+  readonly params: {
+      readonly profile_id: string;
+    };
+  readonly query: {
+      readonly page: number;
+      readonly currency: Currency;
+    };
+}
+
+export type ListHostStaysAnswer = HostStays;
+
 export type ListOwnPropertiesRequest = Readonly<Record<never, never>>;
 
 export type ListOwnPropertiesAnswer = readonly PropertyRow[];
@@ -1458,6 +1470,22 @@ export type ListPopularStatesAnswer = readonly PopularState[];
 export type ListSeasonsRequest = Readonly<Record<never, never>>;
 
 export type ListSeasonsAnswer = Seasons;
+
+export interface ListSimilarStaysRequest {
+  readonly params: {
+      readonly property_id: string;
+    };
+  readonly query: {
+      readonly checkin?: PlainDate | undefined;
+      readonly checkout?: PlainDate | undefined;
+      readonly adults: number;
+      readonly children: number;
+      readonly pets: number;
+      readonly currency: Currency;
+    };
+}
+
+export type ListSimilarStaysAnswer = readonly PropertyCard[];
 
 export interface PreviewPriceRequest {
   readonly params: {
@@ -2187,12 +2215,16 @@ export interface PropertyHandlers {
   readonly listCards: (request: ListCardsRequest, context: Registered["anyone"]) => Promise<ListCardsAnswer>;
   /** GET /user/property/{property_id}/cohost: The co-hosts of a listing and the invitations that wait, in the order in which they were sent. */
   readonly listCohosts: (request: ListCohostsRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<ListCohostsAnswer>;
+  /** GET /property/profile/{profile_id}/listing: The listed properties of a host, as cards without dates. */
+  readonly listHostStays: (request: ListHostStaysRequest & { readonly profile: Registered["things"]["Profile"] }, context: Registered["anyone"]) => Promise<ListHostStaysAnswer>;
   /** GET /user/property: The person’s own properties and those that they co-host, the newest first. */
   readonly listOwnProperties: (request: ListOwnPropertiesRequest, context: Registered["signedIn"]) => Promise<ListOwnPropertiesAnswer>;
   /** GET /property/states/popular: The provinces and territories with the most listed properties, the fullest first. */
   readonly listPopularStates: (request: ListPopularStatesRequest, context: Registered["anyone"]) => Promise<ListPopularStatesAnswer>;
   /** GET /user/season: A host’s seasons by their dates, and the listings at which they may hold. */
   readonly listSeasons: (request: ListSeasonsRequest, context: Registered["signedIn"]) => Promise<ListSeasonsAnswer>;
+  /** GET /property/{property_id}/similar: Stays near a listing that are like it in price, size and kind, the most alike first; with dates only those that are free. */
+  readonly listSimilarStays: (request: ListSimilarStaysRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["anyone"]) => Promise<ListSimilarStaysAnswer>;
   /** POST /user/property/{property_id}/price-preview: What a stay would cost guests and bring the host at prices that are not saved yet. */
   readonly previewPrice: (request: PreviewPriceRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<PreviewPriceAnswer>;
   /** DELETE /user/property/{property_id}/cohost/{cohost_id}: Ends co-hosting at once, or withdraws an invitation. */

@@ -1,4 +1,4 @@
-// Generated aa53aae30fc0. What the calls of property take and answer.
+// Generated 993aa64fbc7a. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, CohostRole, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -685,6 +685,28 @@ export const listCohosts: Contract = contractOf({
   },
 });
 
+/** The listed properties of a host, as cards without dates. */
+export const listHostStays: Contract = contractOf({
+  id: "listHostStays",
+  method: "GET",
+  path: "/property/profile/:profile_id/listing",
+  guard: "publicProfile",
+  secure: false,
+  errors: ["account.profile_not_found", "input.invalid", "input.malformed", "input.rate_limited"],
+  throttle: { times: 120, seconds: 60 },
+  params: fields({
+    profile_id: uuid,
+  }),
+  query: fields({
+    page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+    currency: {
+      ...oneOf(Currency),
+      default: "CAD",
+    },
+  }, ["page", "currency"]),
+  answer: { $ref: "HostStays#" },
+});
+
 /** The person’s own properties and those that they co-host, the newest first. */
 export const listOwnProperties: Contract = contractOf({
   id: "listOwnProperties",
@@ -720,6 +742,36 @@ export const listSeasons: Contract = contractOf({
   secure: true,
   errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed"],
   answer: { $ref: "Seasons#" },
+});
+
+/** Stays near a listing that are like it in price, size and kind, the most alike first; with dates only those that are free. */
+export const listSimilarStays: Contract = contractOf({
+  id: "listSimilarStays",
+  method: "GET",
+  path: "/property/:property_id/similar",
+  guard: "publicListing",
+  secure: false,
+  errors: ["input.invalid", "input.malformed", "input.rate_limited", "property.gone", "property.not_found"],
+  throttle: { times: 120, seconds: 60 },
+  params: fields({
+    property_id: uuid,
+  }),
+  query: fields({
+    checkin: date,
+    checkout: date,
+    adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
+    children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
+    pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
+    currency: {
+      ...oneOf(Currency),
+      default: "CAD",
+    },
+  }, ["checkin", "checkout", "adults", "children", "pets", "currency"]),
+  answer: {
+    type: "array",
+    items: { $ref: "PropertyCard#" },
+    maxItems: 8,
+  },
 });
 
 /** What a stay would cost guests and bring the host at prices that are not saved yet. */

@@ -1,4 +1,4 @@
-// Generated 281bdd8f9eae. Schemas that several calls refer to by name.
+// Generated bfd4dfccdcd6. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, CohostRole, CohostState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -1036,6 +1036,18 @@ export const sharedSchemas: readonly SharedSchema[] = [
     }),
   },
   {
+    $id: "HostStays",
+    ...fields({
+      results: {
+        type: "array",
+        items: { $ref: "PropertyCard#" },
+        maxItems: 12,
+      },
+      total: { type: "integer", minimum: 0 },
+      page: { type: "integer", minimum: 1 },
+    }),
+  },
+  {
     $id: "ImportedListing",
     ...fields({
       platform: oneOf(SourcePlatform),
@@ -1149,6 +1161,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: "array",
         items: { $ref: "Photo#" },
         maxItems: 50,
+      },
+      badges: {
+        type: "array",
+        items: oneOf(Badge),
+        maxItems: 3,
       },
       host: { $ref: "PublicProfile#" },
       cohosts: list({ type: "string" }),
@@ -1613,7 +1630,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       badges: {
         type: "array",
         items: oneOf(Badge),
-        maxItems: 1,
+        maxItems: 3,
       },
     }),
   },
@@ -1907,6 +1924,8 @@ export const sharedSchemas: readonly SharedSchema[] = [
       price_max: { type: "integer", minimum: 0, maximum: 2000000 },
       bedrooms_min: { type: "integer", minimum: 0, maximum: 30 },
       beds_min: { type: "integer", minimum: 0, maximum: 30 },
+      baths_min: { type: "integer", minimum: 0, maximum: 20 },
+      rating_min: { type: "number", minimum: 0, maximum: 5 },
       types: {
         type: "array",
         items: oneOf(PropertyType),
@@ -1929,7 +1948,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         maxItems: 4,
       },
       instant: { type: "boolean" },
-    }, ["price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant"]),
+    }, ["price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant"]),
   },
   {
     $id: "SearchFiltersInput",
@@ -1938,6 +1957,8 @@ export const sharedSchemas: readonly SharedSchema[] = [
       price_max: { type: "integer", minimum: 0, maximum: 2000000 },
       bedrooms_min: { type: "integer", minimum: 0, maximum: 30 },
       beds_min: { type: "integer", minimum: 0, maximum: 30 },
+      baths_min: { type: "integer", minimum: 0, maximum: 20 },
+      rating_min: { type: "number", minimum: 0, maximum: 5 },
       types: {
         type: "array",
         items: oneOf(PropertyType),
@@ -1960,7 +1981,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         maxItems: 4,
       },
       instant: { type: "boolean" },
-    }, ["price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant"]),
+    }, ["price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant"]),
   },
   {
     $id: "Season",

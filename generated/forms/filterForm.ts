@@ -1,4 +1,4 @@
-// Generated f10c8c887308. The form filterForm.
+// Generated 6c696b563ab6. The form filterForm.
 import { formOf } from "./every-form";
 import type { Accessibility, Amenity, CancellationPolicy, PropertyType } from "../model/values";
 import { priceRangeFits } from "../rules/property";
@@ -10,6 +10,8 @@ export interface FilterFormValues {
   readonly free_cancellation?: boolean | undefined;
   readonly bedrooms_min?: number | undefined;
   readonly beds_min?: number | undefined;
+  readonly baths_min?: number | undefined;
+  readonly rating_min?: number | undefined;
   readonly types?: readonly PropertyType[] | undefined;
   readonly amenities?: readonly Amenity[] | undefined;
   readonly accessible?: readonly Accessibility[] | undefined;
@@ -29,6 +31,8 @@ export const filterForm = formOf<FilterFormValues>({
       free_cancellation: { type: "boolean" },
       bedrooms_min: { type: "integer", minimum: 0, maximum: 30 },
       beds_min: { type: "integer", minimum: 0, maximum: 30 },
+      baths_min: { type: "integer", minimum: 0, maximum: 20 },
+      rating_min: { type: "number", minimum: 0, maximum: 5 },
       types: {
         type: "array",
         items: {
@@ -74,6 +78,8 @@ export const filterForm = formOf<FilterFormValues>({
     free_cancellation: { "ui:title": "Free cancellation", "ui:widget": "checkbox" },
     bedrooms_min: { "ui:title": "Bedrooms", "ui:widget": "stepper" },
     beds_min: { "ui:title": "Beds", "ui:widget": "stepper" },
+    baths_min: { "ui:title": "Bathrooms", "ui:widget": "stepper" },
+    rating_min: { "ui:title": "Guest rating", "ui:widget": "number" },
     types: {
       "ui:title": "Property type",
       "ui:widget": "checkboxes",
@@ -103,8 +109,13 @@ export const filterForm = formOf<FilterFormValues>({
       submit: "Continue",
     },
     {
-      title: "Bedrooms and beds",
-      fields: ["bedrooms_min", "beds_min"],
+      title: "Rooms and beds",
+      fields: ["bedrooms_min", "beds_min", "baths_min"],
+      submit: "Continue",
+    },
+    {
+      title: "Guest rating",
+      fields: ["rating_min"],
       submit: "Continue",
     },
     {
@@ -138,6 +149,8 @@ export const filterForm = formOf<FilterFormValues>({
     price_max: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 2,000,000 or less." },
     bedrooms_min: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 30 or less." },
     beds_min: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 30 or less." },
+    baths_min: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 20 or less." },
+    rating_min: { type: "Enter a number.", minimum: "Enter 0 or more.", maximum: "Enter 5 or less." },
     types: { maxItems: "Choose at most 20 options.", uniqueItems: "This is listed twice." },
     "types.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
     amenities: { maxItems: "Choose at most 60 options.", uniqueItems: "This is listed twice." },

@@ -1,4 +1,4 @@
-// Generated de03926a88d5. Numbers and words that the product is built on.
+// Generated d5a5bd126ba8. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -258,6 +258,18 @@ export const excludedRentals = 2000;
 /** Downloads of one’s own data from one account in an hour. */
 export const exportsPerHour = 5;
 
+/** The longest usual time to an answer of a host who answers fast. In hours. */
+export const fastReplyHours = 2;
+
+/** The smallest share of requests that a host who answers fast answers. */
+export const fastReplyPercent = 90;
+
+/** The lowest average rating of a guest favourite. */
+export const favouriteRating = 4.8;
+
+/** The fewest reviews of a guest favourite. In reviews. */
+export const favouriteReviews = 5;
+
 /** What a host keeps of a night in the example that compares fees. In CAD. */
 export const feeExampleCad = 200;
 
@@ -338,6 +350,9 @@ export const hostMessagesPerHour = 20;
 
 /** How long a host may reply to a review. In days. */
 export const hostReplyDays = 30;
+
+/** The stays of a host on one page. In stays. */
+export const hostStaysPerPage = 12;
 
 /** The longest house rules. In characters. */
 export const houseRulesMax = 2000;
@@ -708,6 +723,9 @@ export const seasonNameMax = 60;
 /** The most seasons of a host. */
 export const seasonsMax = 60;
 
+/** How many of the listings that were opened last the home page offers again. In stays. */
+export const seenStaysMax = 8;
+
 /** The points of the sender’s scale, from 1. Source: §9. */
 export const senderScale = 5;
 
@@ -743,6 +761,9 @@ export const signOnScope = "read__email read__name";
 
 /** Signups from one address in an hour. */
 export const signupsPerHour = 10;
+
+/** The most stays that a listing names as similar. In stays. */
+export const similarMax = 8;
 
 /** Where the picture lies of pages that have none of their own. */
 export const sitePreviewPath = "/preview.jpg";

@@ -1,4 +1,4 @@
-// Generated 016f95488b97. What the product keeps, and what travels under a name.
+// Generated e4b3af14d28f. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -1339,6 +1339,19 @@ export interface HostStatement {
   readonly content: string;
 }
 
+/** The listed properties of one host, a page at a time, the best rated first. */
+export interface HostStays {
+  readonly results: readonly PropertyCard[];
+  /** On all pages */
+  readonly total: number;
+  readonly page: number;
+}
+
+/** HostStays as it is sent: what has a default may be left out. */
+export interface HostStaysInput extends Omit<HostStays, "results"> {
+  readonly results: readonly PropertyCardInput[];
+}
+
 /** What connecting found at the address. */
 export interface ImportedListing {
   readonly platform: SourcePlatform;
@@ -1425,6 +1438,8 @@ export interface Listing extends Pick<Property, "property_id" | "title" | "prope
   readonly place: string;
   readonly registrations: readonly ShownRegistration[];
   readonly photos: readonly Photo[];
+  /** By its reviews, its answers and how it is booked */
+  readonly badges: readonly Badge[];
   readonly host: PublicProfile;
   /** First names of the co-hosts who answer guests */
   readonly cohosts: readonly string[];
@@ -2243,6 +2258,7 @@ export interface PropertyCard extends Pick<Property, "property_id" | "title" | "
   readonly policy: CancellationPolicy;
   /** With dates: until when before check-in everything comes back */
   readonly free_cancel_until: Instant | null;
+  /** By its reviews, its answers and how it is booked */
   readonly badges: readonly Badge[];
 }
 
@@ -2721,6 +2737,10 @@ export interface SearchFilters {
   readonly bedrooms_min?: number | undefined;
   /** At least so many beds */
   readonly beds_min?: number | undefined;
+  /** At least so many bathrooms */
+  readonly baths_min?: number | undefined;
+  /** The average of its reviews */
+  readonly rating_min?: number | undefined;
   /** Any of these */
   readonly types?: readonly PropertyType[] | undefined;
   /** All of these */

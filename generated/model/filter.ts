@@ -1,10 +1,16 @@
-// Generated 0321862c7725. The filters of a search: how each is compared, and how people read one that is on. The same for every spec: it stands in
+// Generated d837bd53ddd0. The filters of a search: how each is compared, and how people read one that is on. The same for every spec: it stands in
 // generator/runtime, and is copied from there as it is.
 
 /** The comparison of one filter of a set; code alone compares those without a column. */
 export type Filter =
   | { readonly by: 'code' }
-  | { readonly by: 'at least' | 'at most'; readonly column: string; readonly label: string; readonly chip: string }
+  | {
+      readonly by: 'at least' | 'at most';
+      readonly column: string;
+      readonly label: string;
+      readonly chip: string;
+      readonly choices?: readonly number[];
+    }
   | {
       readonly by: 'any of' | 'all of';
       readonly column: string;

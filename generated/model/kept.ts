@@ -1,4 +1,4 @@
-// Generated 88fd3f7d666a. Cookies and stored keys.
+// Generated 4e7cfdfe0b4f. Cookies and stored keys.
 import type { Consent, Draft, RecentSearch, ReviewDraft } from "./entities";
 import type { Schema } from "./fits";
 
@@ -24,6 +24,8 @@ export interface Kept {
   readonly reviewDraftKept: ReviewDraft;
   /** Stays saved in this browser before logging in; they move to a wish list at login. */
   readonly savedStaysKept: readonly string[];
+  /** The listings that were opened last in this browser, the newest first; kept with no account, and forgotten on request or at logout. */
+  readonly seenStaysKept: readonly string[];
   /** The currency in which prices are shown. */
   readonly selectedCurrencyKept: string;
   /** Verifier and nonce of a begun single sign-on; out of reach of scripts (HttpOnly). */
@@ -166,6 +168,16 @@ export const savedStaysKept: KeptThing = {
     type: "array",
     items: { type: "string", format: "uuid" },
     maxItems: 100,
+  },
+};
+
+export const seenStaysKept: KeptThing = {
+  where: "local storage",
+  name: "tuckamore_seen_stays",
+  schema: {
+    type: "array",
+    items: { type: "string", format: "uuid" },
+    maxItems: 8,
   },
 };
 

@@ -1,4 +1,4 @@
-// Generated 69fa3a0a59fc. The words in the head of each page.
+// Generated 4dd92feea5f7. The words in the head of each page.
 import { headIn, type HeadData } from "./head";
 import type { RouteId } from "./routes";
 export { type HeadData } from "./head";
@@ -30,6 +30,7 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
   forgot: { title: "Forgot your password?", description: "Get a link by email to choose a new password for your Tuckamore account." },
   home: { title: "A New Canadian Alternative to Airbnb", description: "Discover and host unique stays across Canada with lower fees. The first price you see includes every fee, and hosts keep everything they earn." },
   hostGuide: { title: "Hosting on Tuckamore", description: "How to bring your existing listing to Tuckamore: connect it, sync your calendars, set your rules, publish and get paid." },
+  hostProfile: { title: "Host", description: "A host on Tuckamore: their stays in Canada, and what their guests say." },
   installed: { title: "The extension is installed", description: "The Tuckamore browser extension is installed and ready." },
   listing: { title: "Stay", description: "See photos, rooms, amenities, reviews, available dates and the total price of a stay in Canada." },
   login: { title: "Log in", description: "Log in to Tuckamore with your email, or with your Halyard account." },

@@ -1,4 +1,4 @@
-// Generated 72ab510b42f5. How to write a link to each page.
+// Generated 654f8463ddf9. How to write a link to each page.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { address } from "./address";
@@ -60,6 +60,9 @@ export const pathTo = {
   forgot: (): string => "/forgot",
   home: (): string => "/",
   hostGuide: (): string => "/hosting-on-tuckamore",
+  hostProfile: (to: {
+    readonly profile_id: string;
+  }): string => address("/host/:profile_id", to),
   installed: (): string => "/installed",
   listing: (to: {
     readonly property_id?: string | undefined;
@@ -117,6 +120,8 @@ export const pathTo = {
     readonly price_max?: number | undefined;
     readonly bedrooms_min?: number | undefined;
     readonly beds_min?: number | undefined;
+    readonly baths_min?: number | undefined;
+    readonly rating_min?: number | undefined;
     readonly types?: readonly PropertyType[] | undefined;
     readonly amenities?: readonly Amenity[] | undefined;
     readonly accessible?: readonly Accessibility[] | undefined;
@@ -128,7 +133,7 @@ export const pathTo = {
     readonly page?: number | undefined;
     readonly currency?: Currency | undefined;
     readonly taxes?: boolean | undefined;
-  } = {}): string => address("/search", to, ["query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant", "price_currency", "sort", "page", "currency", "taxes"]),
+  } = {}): string => address("/search", to, ["query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant", "price_currency", "sort", "page", "currency", "taxes"]),
   sharedWishlistPage: (to: {
     readonly token: string;
   }): string => address("/wishlist/:token", to),

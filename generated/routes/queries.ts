@@ -1,4 +1,4 @@
-// Generated 4d38105bec6e. How to read the query of each page. What does not fit counts as not given.
+// Generated 9b4745f2c397. How to read the query of each page. What does not fit counts as not given.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { read } from "./query";
@@ -91,6 +91,8 @@ export interface SearchQuery {
   readonly price_max?: number | undefined;
   readonly bedrooms_min?: number | undefined;
   readonly beds_min?: number | undefined;
+  readonly baths_min?: number | undefined;
+  readonly rating_min?: number | undefined;
   readonly types?: readonly PropertyType[] | undefined;
   readonly amenities?: readonly Amenity[] | undefined;
   readonly accessible?: readonly Accessibility[] | undefined;
@@ -222,6 +224,8 @@ export const queryOf = {
     price_max: { is: "number", whole: true, least: 0, most: 2000000 },
     bedrooms_min: { is: "number", whole: true, least: 0, most: 30 },
     beds_min: { is: "number", whole: true, least: 0, most: 30 },
+    baths_min: { is: "number", whole: true, least: 0, most: 20 },
+    rating_min: { is: "number", least: 0, most: 5 },
     types: {
       is: "list",
       of: {

@@ -1,4 +1,4 @@
-// Generated a538392108c2. Every page: its path, its screen, who may open it and what surrounds it.
+// Generated 6db3f05a4b5b. Every page: its path, its screen, who may open it and what surrounds it.
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
 import { completeRoutes, startIn } from "./complete";
@@ -25,6 +25,7 @@ export type RouteId = "account"
   | "forgot"
   | "home"
   | "hostGuide"
+  | "hostProfile"
   | "installed"
   | "listing"
   | "login"
@@ -70,6 +71,7 @@ export type ScreenName = "Account"
   | "Home"
   | "HostBookings"
   | "HostGuide"
+  | "HostProfile"
   | "Installed"
   | "Listing"
   | "Login"
@@ -251,6 +253,12 @@ const rows: Readonly<Record<RouteId, Row>> = {
   forgot: { path: "/forgot", screen: "Forgot", indexed: false },
   home: { path: "/", screen: "Home" },
   hostGuide: { path: "/hosting-on-tuckamore", screen: "HostGuide", text: "pages/host-guide.md" },
+  hostProfile: {
+    path: "/host/:profile_id",
+    screen: "HostProfile",
+    signedInChrome: { header: "plain", footer: false, sidebar: true },
+    indexed: false,
+  },
   installed: { path: "/installed", screen: "Installed", indexed: false },
   listing: {
     path: "/listing/:property_id?",
@@ -309,7 +317,7 @@ const rows: Readonly<Record<RouteId, Row>> = {
     path: "/search",
     screen: "Search",
     signedInChrome: { header: "plain", footer: false, sidebar: true },
-    query: ["query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant", "price_currency", "sort", "page", "currency", "taxes"],
+    query: ["query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant", "price_currency", "sort", "page", "currency", "taxes"],
   },
   sharedWishlistPage: {
     path: "/wishlist/:token",

@@ -1,4 +1,4 @@
-// Generated 8b1e9aa6a053. The table properties, and what is read from its rows.
+// Generated bdaa0f2cbad1. The table properties, and what is read from its rows.
 import type { Availability, Bedroom, HostProperty, Listing, Property, PropertyCard, PropertyRow } from "../model/entities";
 import type { Accessibility, Amenity, CancellationPolicy, PropertyStatus, PropertyType, Province, RegistrationVerdict, SetupPage, SuspensionReason, SyncStatus, TimeZone } from "../model/values";
 import { instantOf, type Clock, type PlainDate } from "../model/wire";
@@ -110,8 +110,8 @@ export function readProperty(row: Pick<Selectable<PropertiesTable>, (typeof colu
 /** The columns that Listing is read from. */
 export const columnsOfListing = ["property_id", "title", "property_type", "sleeps", "bedrooms", "beds", "baths", "city", "province", "rating", "review_count", "description", "bedroom_list", "amenities", "accessibility", "house_rules", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "pets_allowed", "min_nights", "max_nights", "status", "reply_rate_percent", "reply_hours"] as const;
 
-/** A row of properties as Listing. What comes from elsewhere: lat, lng, place, registrations, photos, host, cohosts, price, rating_parts. */
-export function readListing(row: Pick<Selectable<PropertiesTable>, (typeof columnsOfListing)[number]>): Omit<Listing, "lat" | "lng" | "place" | "registrations" | "photos" | "host" | "cohosts" | "price" | "rating_parts"> {
+/** A row of properties as Listing. What comes from elsewhere: lat, lng, place, registrations, photos, badges, host, cohosts, price, rating_parts. */
+export function readListing(row: Pick<Selectable<PropertiesTable>, (typeof columnsOfListing)[number]>): Omit<Listing, "lat" | "lng" | "place" | "registrations" | "photos" | "badges" | "host" | "cohosts" | "price" | "rating_parts"> {
   return { property_id: row.property_id, title: row.title, property_type: row.property_type, sleeps: row.sleeps, bedrooms: row.bedrooms, beds: row.beds, baths: row.baths, city: row.city, province: row.province, rating: row.rating, review_count: row.review_count, description: row.description, bedroom_list: row.bedroom_list, amenities: row.amenities, accessibility: row.accessibility, house_rules: row.house_rules, timezone: row.timezone, checkin_time: row.checkin_time, checkout_time: row.checkout_time, cancellation_policy: row.cancellation_policy, instant_book: row.instant_book, pets_allowed: row.pets_allowed, min_nights: row.min_nights, max_nights: row.max_nights, status: row.status, reply_rate_percent: row.reply_rate_percent, reply_hours: row.reply_hours };
 }
 

@@ -1,4 +1,4 @@
-// Generated 810ab3f6f9d4. All sentences, by the name of their declaration.
+// Generated a89f568ae5c1. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
@@ -78,6 +78,7 @@ export { guestReviewReceivedTexts } from "./sentences/guestReviewReceivedTexts";
 export { heartTexts } from "./sentences/heartTexts";
 export { homeTexts } from "./sentences/homeTexts";
 export { hostBookingTexts } from "./sentences/hostBookingTexts";
+export { hostProfileTexts } from "./sentences/hostProfileTexts";
 export { importedTexts } from "./sentences/importedTexts";
 export { inboxTexts } from "./sentences/inboxTexts";
 export { invitationTexts } from "./sentences/invitationTexts";

@@ -25,6 +25,18 @@ const checkColumns = (
       });
 };
 
+interface Chosen {
+  readonly name: string;
+  readonly filter: FilterModel;
+  readonly isCounted: boolean;
+}
+const checkChoices = (context: CheckContext, spot: Spot, { name, filter: { choices, by }, isCounted }: Chosen): void => {
+  if (choices === undefined) return;
+  const rise = choices.every((it, at) => it > (choices[at - 1] ?? 0));
+  if (!isCounted || !rise || choices.length === 0)
+    context.report(spot, 'filter/choices', { field: name, by, choices: listed(choices.map(String)) });
+};
+
 export const checkFilters = (context: CheckContext): void => {
   for (const { id, fields } of context.model.shapes)
     for (const { name, filter } of fields) {
@@ -34,5 +46,6 @@ export const checkFilters = (context: CheckContext): void => {
       const isCounted = filter.by === 'at least' || filter.by === 'at most';
       if (isCounted && filter.chip?.includes('{count}') !== true)
         context.report(spot, 'filter/no-count', { field: name, count: '{count}', example: '{count}+ beds' });
+      checkChoices(context, spot, { name, filter, isCounted });
     }
 };

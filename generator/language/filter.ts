@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Entity, Fields, Shape } from './entity';
 import type { FormField } from './form';
-import { type Facts, flag, integer, list, oneOf, optional } from './shapes';
+import { decimal, type Facts, flag, integer, list, oneOf, optional } from './shapes';
 import type { Term } from './terms';
 import type { Text } from './text';
 import type { Values } from './values';
@@ -26,6 +26,8 @@ export interface FilterOptions {
   readonly help?: Text;
   /** A number that is asked for, as people read it: `'{count}+ watts'`. Of other filters the label and the lists say enough. */
   readonly chip?: `${string}{count}${string}`;
+  /** The limits that people choose from, the lowest first; without them the whole numbers from one to five. */
+  readonly choices?: readonly number[];
   /** Its meaning for readers of the documentation, where its comparison does not say it. */
   readonly says?: string;
   /** The highest number, or the most entries, where they are not those of the field. */
@@ -41,13 +43,19 @@ interface FieldTerm {
 
 const factsOf = (schema: unknown): Facts => z.globalRegistry.get(schema as z.ZodType) as unknown as Facts;
 
-const narrowing = ({ of, name }: FieldTerm, by: string, { label, says, max }: FilterOptions): z.ZodType => {
-  const facts = factsOf(of.fields[name]);
+/** Whether the limits that are offered are not all whole numbers. */
+const isFine = (choices: readonly number[] = []): boolean => choices.some((it) => !Number.isInteger(it));
+
+const narrowing = ({ of, name }: FieldTerm, by: string, { label, says, max, choices }: FilterOptions): z.ZodType => {
+  const kept = factsOf(of.fields[name]);
+  // a field that may be empty is narrowed by what it holds otherwise
+  const facts = kept.word === 'nullable' ? factsOf(kept.of) : kept;
   const most = { max: max ?? facts.max ?? 0 };
   if (by === 'is set') return flag({ ...(says !== undefined && { says }) });
   if (by === 'all of') return list(facts.of as z.ZodType, { ...most, says: says ?? 'All of these' });
   if (by === 'any of') return list(oneOf(facts.of as Values), { max: max ?? 20, says: says ?? 'Any of these' });
-  return integer({ min: 0, ...most, says: says ?? `${by === 'at least' ? 'At least' : 'At most'} so many ${label.toLowerCase()}` });
+  const limits = { min: 0, ...most, says: says ?? `${by === 'at least' ? 'At least' : 'At most'} so many ${label.toLowerCase()}` };
+  return isFine(choices) ? decimal(limits) : integer(limits);
 };
 
 /**
@@ -90,7 +98,11 @@ export const formFieldsOf = <F extends Fields>(of: Shape<F>): { readonly [K in E
   for (const [name, schema] of Object.entries(of.fields)) {
     const kept = factsOf(schema)['filter'] as Kept | undefined;
     if (kept !== undefined)
-      fields[name] = { label: kept.label, widget: widgets[kept.by], ...(kept.help !== undefined && { help: kept.help }) };
+      fields[name] = {
+        label: kept.label,
+        widget: isFine(kept.choices) ? 'number' : widgets[kept.by],
+        ...(kept.help !== undefined && { help: kept.help }),
+      };
   }
   return fields as unknown as { readonly [K in Extract<keyof F, string>]?: FormField<z.output<F[K]>> };
 };

@@ -44,6 +44,7 @@ export interface FilterModel {
   readonly by: 'at least' | 'at most' | 'any of' | 'all of' | 'is set';
   readonly label: string;
   readonly chip?: string;
+  readonly choices?: readonly number[];
   readonly help?: string;
   /** A column that must not be set. */
   readonly unless?: string;

@@ -1,7 +1,7 @@
 // Reads how a field of a set of filters narrows what is kept.
 import type { FilterModel } from '../model/shape-model';
 import type { At } from './at';
-import { aText, may, must, oneWordOf, optionsOf } from './options';
+import { aNumber, aText, listOf, may, must, oneWordOf, optionsOf } from './options';
 import { readTerm } from './term';
 
 const aField = Object.assign(
@@ -16,6 +16,7 @@ const filterOptions = optionsOf({
   by: must(oneWordOf('at least', 'at most', 'any of', 'all of', 'is set'), 'is set'),
   label: must(aText, ''),
   chip: may(aText),
+  choices: may(listOf(aNumber)),
   help: may(aText),
   unless: may(aText),
 });

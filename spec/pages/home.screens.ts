@@ -2,7 +2,7 @@
 import { decision } from 'spec-to-app/declaration';
 import { anyone } from 'spec-to-app/rule';
 import { counted, texts } from 'spec-to-app/text';
-import { listPopularStates } from '../property/search.calls';
+import { listCards, listPopularStates } from '../property/search.calls';
 import { listReviews } from '../review/review.calls';
 import { route } from '../product';
 
@@ -13,7 +13,7 @@ export const home = route('/', {
   description:
     'Discover and host unique stays across Canada with lower fees. The first price you see includes every fee, and hosts keep everything they earn.',
   guard: anyone,
-  uses: [listPopularStates, listReviews],
+  uses: [listPopularStates, listReviews, listCards],
 });
 
 export const homeTexts = texts({
@@ -46,6 +46,8 @@ export const homeTexts = texts({
     feeHereMade: '{kept} plus our {serviceFeePercent}% fee',
     feeThereMade: 'including {comparisonFeePercent}% for the platform',
     feeSaved: '{amount} less for the same night',
+    seenHeading: 'Recently viewed',
+    seenForget: 'Clear',
     reviewsHeading: 'What guests say',
     reviewsText: 'Recent reviews from guests who booked here.',
     reviewOf: 'Stayed at',

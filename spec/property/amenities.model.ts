@@ -1,7 +1,7 @@
 // Property types, amenities, and the badges of listings.
 import { decision } from 'spec-to-app/declaration';
 import { oneOf, text } from 'spec-to-app/shapes';
-import { table, values } from 'spec-to-app/values';
+import { constant, table, values } from 'spec-to-app/values';
 
 const ours = decision('section 15: guests filter by type, amenities and accessibility; the lists are short enough to read');
 
@@ -130,7 +130,24 @@ export const petWords = table({
 });
 
 export const Badge = values({
-  source: decision('look and feel: at most one badge on a picture'),
-  says: 'What stands on a card’s picture',
-  items: { instant_book: { label: 'Instant book' }, new: { label: 'New' } },
+  source: decision('look and feel: at most one badge on a picture; a badge is earned by numbers, never bought'),
+  says: 'What sets a listing apart; a card’s picture shows the first of the pictured ones, the host’s part of a listing the other',
+  items: {
+    guest_favourite: { label: 'Guest favourite', pictured: true },
+    instant_book: { label: 'Instant book', pictured: true },
+    answers_fast: { label: 'Answers fast', pictured: false },
+  },
+});
+
+const badges = decision('a badge says something only where enough guests or answers stand behind it');
+export const favouriteRating = constant(4.8, { source: badges, says: 'The lowest average rating of a guest favourite' });
+export const favouriteReviews = constant(5, { source: badges, unit: 'reviews', says: 'The fewest reviews of a guest favourite' });
+export const fastReplyHours = constant(2, {
+  source: badges,
+  unit: 'hours',
+  says: 'The longest usual time to an answer of a host who answers fast',
+});
+export const fastReplyPercent = constant(90, {
+  source: badges,
+  says: 'The smallest share of requests that a host who answers fast answers',
 });

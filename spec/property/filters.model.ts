@@ -32,6 +32,13 @@ export const SearchFilters = shape({
     ),
     bedrooms_min: filter(property.bedrooms, 'at least', { label: 'Bedrooms', chip: '{count}+ bedrooms' }),
     beds_min: filter(property.beds, 'at least', { label: 'Beds', chip: '{count}+ beds', max: 30 }),
+    baths_min: filter(property.baths, 'at least', { label: 'Bathrooms', chip: '{count}+ bathrooms' }),
+    rating_min: filter(property.rating, 'at least', {
+      label: 'Guest rating',
+      chip: 'Rated {count}+',
+      choices: [4, 4.5, 4.8],
+      says: 'The average of its reviews',
+    }),
     types: filter(property.property_type, 'any of', { label: 'Property type' }),
     amenities: filter(property.amenities, 'all of', { label: 'Amenities' }),
     accessible: filter(property.accessibility, 'all of', { label: 'Accessibility' }),

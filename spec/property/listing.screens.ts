@@ -10,6 +10,7 @@ import { counted, texts } from 'spec-to-app/text';
 import { listHostReviews, listPropertyReviews, listReviews } from '../review/review.calls';
 import { countListingView, contactHost, getAvailability, getListing, getPricingMeta } from './property.calls';
 import { hostMessageIsGiven, hostMessageIsSent } from './property.rules';
+import { listHostStays, listSimilarStays } from './search.calls';
 import { route } from '../product';
 import { contentReportForm } from '../report/report.screens';
 
@@ -54,6 +55,8 @@ export const listing = route('/listing/:property_id?', {
     listPropertyReviews,
     listHostReviews,
     listReviews,
+    listSimilarStays,
+    listHostStays,
     getPublicProfile,
     getCurrency,
   ],
@@ -86,6 +89,8 @@ export const listingTexts = texts({
     highlightFreeToday: 'Free cancellation until {time} today',
     highlightFreeText: 'Cancel before then for a full refund.',
     highlightPets: 'Pets allowed',
+    highlightFavourite: 'Guest favourite',
+    highlightFavouriteText: 'Rated {favouriteRating} or higher by at least {favouriteReviews} guests.',
     highlightReply: '{percent}% response rate',
     aboutHeading: 'About this place',
     showMore: 'Show more',
@@ -121,6 +126,10 @@ export const listingTexts = texts({
     notListed: 'This place isn’t taking bookings right now.',
     noneHeading: 'Which listing?',
     noneText: 'This link doesn’t include a listing. Search by place and dates.',
+    moreOfHost: 'More from {name}',
+    allOfHost: counted('count', { one: 'See {name}’s page', other: 'See all {count} places' }),
+    similarHeading: 'Similar stays nearby',
+    similarHeadingDates: 'Similar stays nearby, free on your dates',
     recentReviews: 'Recent guest reviews',
     notFoundHeading: 'This listing is no longer available',
     notFoundText: 'The host may have removed it, or the link may be mistyped.',

@@ -239,6 +239,8 @@ const aboutPlace = {
   lng: nullable(decimal({ min: -180, max: 180, says: 'Rounded to about 500 metres' })),
 };
 
+const badges = list(oneOf(Badge), { max: 3, says: 'By its reviews, its answers and how it is booked' });
+
 export const PropertyCard = shape({
   source: decision('section 15: a card carries what guests compare by'),
   called: 'search result',
@@ -251,7 +253,7 @@ export const PropertyCard = shape({
     price: like(PropertyPrice),
     policy: oneOf(CancellationPolicy),
     free_cancel_until: nullable(instant({ says: 'With dates: until when before check-in everything comes back' })),
-    badges: list(oneOf(Badge), { max: 1 }),
+    badges,
   },
 });
 
@@ -282,6 +284,7 @@ export const Listing = shape({
     place: text({ example: 'Whistler, British Columbia' }),
     registrations: list(like(ShownRegistration), { max: 2 }),
     photos: list(like(Photo), { max: photosMax.value }),
+    badges,
     host: like(PublicProfile),
     cohosts: list(text({ example: 'Sam' }), { says: 'First names of the co-hosts who answer guests' }),
     reply_rate_percent: nullable(integer({ min: 0, max: 100, says: 'How many requests the host answers; none before the third' })),

@@ -1,24 +1,27 @@
 // The public calls of search: stays, and the places where most of them are.
 import { Currency } from '../checkout/money.model';
+import { publicProfile } from '../account/account.rules';
 import { call } from 'spec-to-app/call';
 import { decision } from 'spec-to-app/declaration';
 import { anyone } from 'spec-to-app/rule';
-import { flag, id, integer, like, list, oneOf, text } from 'spec-to-app/shapes';
+import { flag, id, integer, like, list, oneOf, optional, plainDate, text } from 'spec-to-app/shapes';
 import { minutes } from 'spec-to-app/terms';
 import { resultsPerPage, searchesPerMinute } from './limits.model';
-import { priceRangeFits, tripDatesFit } from './property.rules';
+import { priceRangeFits, publicListing, tripDatesFit } from './property.rules';
 import { PropertyCard } from './property.model';
 import { lastPage } from '../product';
 import { destinationNotFound } from './property.errors';
 import {
   cardsMax,
   DestinationPlace,
+  HostStays,
   PopularState,
   popularStatesMax,
   resultsPerPageMax,
   SearchAnswer,
   SearchSort,
   searchTerms,
+  similarMax,
 } from './search.model';
 
 export const searchProperties = call('POST /property/search', {
@@ -47,6 +50,34 @@ export const listCards = call('GET /property/card', {
     currency: oneOf(Currency, { default: 'CAD' }),
   },
   answer: list(like(PropertyCard), { max: cardsMax.value }),
+  throttle: { times: searchesPerMinute.value, per: minutes(1) },
+});
+
+export const listSimilarStays = call('GET /property/{property_id}/similar', {
+  source: decision('section 17: who likes a place that is taken or dear finds others like it'),
+  says: 'Stays near a listing that are like it in price, size and kind, the most alike first; with dates only those that are free',
+  guard: publicListing,
+  query: {
+    checkin: optional(plainDate({ says: 'With both dates, prices are those of the stay' })),
+    checkout: optional(plainDate()),
+    adults: integer({ min: 1, max: 30, default: 1 }),
+    children: integer({ min: 0, max: 20, default: 0 }),
+    pets: integer({ min: 0, max: 10, default: 0 }),
+    currency: oneOf(Currency, { default: 'CAD' }),
+  },
+  answer: list(like(PropertyCard), { max: similarMax.value }),
+  throttle: { times: searchesPerMinute.value, per: minutes(1) },
+});
+
+export const listHostStays = call('GET /property/profile/{profile_id}/listing', {
+  source: decision('a host’s page shows all their places'),
+  says: 'The listed properties of a host, as cards without dates',
+  guard: publicProfile,
+  query: {
+    page: integer({ min: 1, max: lastPage.value, default: 1 }),
+    currency: oneOf(Currency, { default: 'CAD' }),
+  },
+  answer: like(HostStays),
   throttle: { times: searchesPerMinute.value, per: minutes(1) },
 });
 

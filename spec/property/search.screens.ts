@@ -49,7 +49,8 @@ export const filterForm = form({
   },
   steps: [
     { title: 'Price per night', fields: ['price_min', 'price_max'] },
-    { title: 'Bedrooms and beds', fields: ['bedrooms_min', 'beds_min'] },
+    { title: 'Rooms and beds', fields: ['bedrooms_min', 'beds_min', 'baths_min'] },
+    { title: 'Guest rating', fields: ['rating_min'] },
     { title: 'Type', fields: ['types'] },
     { title: 'Amenities', fields: ['amenities'] },
     { title: 'Booking options', fields: ['instant'] },

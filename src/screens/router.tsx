@@ -25,6 +25,8 @@ export const screens: Screens = {
   StayMessages: screen(() => import('./messages/stay-messages'), 'StayMessages'),
   BookingMessages: screen(() => import('./messages/booking-messages'), 'BookingMessages'),
 
+  HostProfile: screen(() => import('./host/host-profile'), 'HostProfile'),
+
   Wishlists: screen(() => import('./wishlists/wishlists'), 'Wishlists'),
   OwnWishlist: screen(() => import('./wishlists/own-wishlist'), 'OwnWishlist'),
   SharedWishlist: screen(() => import('./wishlists/shared-wishlist'), 'SharedWishlist'),

@@ -43,6 +43,7 @@ const every = Object.values(routes);
 const ids = {
   property_id: '6a2f41a3-c54c-4d2b-8f5d-f6ad4bb8c6c1',
   wishlist_id: '6a2f41a3-c54c-4d2b-8f5d-f6ad4bb8c6c1',
+  profile_id: '6a2f41a3-c54c-4d2b-8f5d-f6ad4bb8c6c1',
   token: 'nobody',
   booking_id: '',
   code: 'nobody',

@@ -39,6 +39,7 @@ export const aListing = (own: Partial<Listing> = {}): Listing => ({
   status: 'listed',
   place: 'Whistler, British Columbia',
   photos: [{ photo_id: 'ph-1', url: '/media/a.svg', alt: 'A cabin at dusk', width: 1200, height: 900, widths: [], colour: '#5f9fce' }],
+  badges: [],
   host,
   cohosts: [],
   reply_rate_percent: 97,

@@ -1,4 +1,4 @@
-// Generated 7eca7621bb5d. The filters of SearchFilters.
+// Generated 3245b77284af. The filters of SearchFilters.
 import type { SearchFilters } from "../entities";
 import type { Filters } from "../filter";
 import { Accessibility } from "../values/Accessibility";
@@ -12,6 +12,8 @@ export const searchFilters: Filters<SearchFilters> = {
   price_max: { by: "code" },
   bedrooms_min: { by: "at least", column: "bedrooms", label: "Bedrooms", chip: "{count}+ bedrooms" },
   beds_min: { by: "at least", column: "beds", label: "Beds", chip: "{count}+ beds" },
+  baths_min: { by: "at least", column: "baths", label: "Bathrooms", chip: "{count}+ bathrooms" },
+  rating_min: { by: "at least", column: "rating", label: "Guest rating", chip: "Rated {count}+", choices: [4,4.5,4.8] },
   types: { by: "any of", column: "property_type", label: "Property type", of: PropertyType },
   amenities: { by: "all of", column: "amenities", label: "Amenities", of: Amenity },
   accessible: { by: "all of", column: "accessibility", label: "Accessibility", of: Accessibility },

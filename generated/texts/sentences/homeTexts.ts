@@ -1,4 +1,4 @@
-// Generated c0f0cb30a0d1. Sentences that people read.
+// Generated fac920521585. Sentences that people read.
 import { counted } from "../counted";
 
 /** The home page. */
@@ -29,6 +29,8 @@ export const homeTexts = {
   feeHereMade: (slots: { readonly kept: string | number }): string => `${slots.kept} plus our 8% fee`,
   feeThereMade: "including 15.5% for the platform",
   feeSaved: (slots: { readonly amount: string | number }): string => `${slots.amount} less for the same night`,
+  seenHeading: "Recently viewed",
+  seenForget: "Clear",
   reviewsHeading: "What guests say",
   reviewsText: "Recent reviews from guests who booked here.",
   reviewOf: "Stayed at",

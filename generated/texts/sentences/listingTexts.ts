@@ -1,4 +1,4 @@
-// Generated 8e40c038644b. Sentences that people read.
+// Generated 3b39d481513e. Sentences that people read.
 import { counted } from "../counted";
 
 /** The listing page. */
@@ -25,6 +25,8 @@ export const listingTexts = {
   highlightFreeToday: (slots: { readonly time: string | number }): string => `Free cancellation until ${slots.time} today`,
   highlightFreeText: "Cancel before then for a full refund.",
   highlightPets: "Pets allowed",
+  highlightFavourite: "Guest favourite",
+  highlightFavouriteText: "Rated 4.8 or higher by at least 5 guests.",
   highlightReply: (slots: { readonly percent: string | number }): string => `${slots.percent}% response rate`,
   aboutHeading: "About this place",
   showMore: "Show more",
@@ -60,6 +62,10 @@ export const listingTexts = {
   notListed: "This place isn’t taking bookings right now.",
   noneHeading: "Which listing?",
   noneText: "This link doesn’t include a listing. Search by place and dates.",
+  moreOfHost: (slots: { readonly name: string | number }): string => `More from ${slots.name}`,
+  allOfHost: (slots: { readonly count: number; readonly name: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `See ${slots.name}’s page`, other: `See all ${number} places` })),
+  similarHeading: "Similar stays nearby",
+  similarHeadingDates: "Similar stays nearby, free on your dates",
   recentReviews: "Recent guest reviews",
   notFoundHeading: "This listing is no longer available",
   notFoundText: "The host may have removed it, or the link may be mistyped.",

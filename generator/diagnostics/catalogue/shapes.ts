@@ -63,6 +63,12 @@ export const checkingShapes = {
     cause: 'A number that is asked for is read where `{count}` stands: `{example}`.',
     cure: 'Write `{count}` into its `chip`.',
   },
+  'filter/choices': {
+    severity: 'error',
+    message: 'The filter {field} cannot offer these choices: {choices}.',
+    cause: 'It compares by “{by}”; choices are limits above zero, for “at least” and “at most” alone, each higher than the one before.',
+    cure: 'Put them in order, or leave `choices` out.',
+  },
   'values/empty': {
     severity: 'error',
     message: 'The reference list {values} has no entries.',

@@ -14,13 +14,14 @@ const listIn = (shape: Shape): string | undefined => {
 
 const entryOf = ({ shape, filter }: Field, filled: (text: string) => string, file: GeneratedFile): string => {
   if (filter === undefined) return recordOf([['by', literal('code')]]);
-  const { by, field, label, chip, unless } = filter;
+  const { by, field, label, chip, choices, unless } = filter;
   const list = listIn(shape);
   return recordOf([
     ['by', literal(by)],
     ['column', literal(field)],
     ['label', literal(filled(label))],
     ...(chip === undefined ? [] : [['chip', literal(filled(chip))] as const]),
+    ...(choices === undefined ? [] : [['choices', literal(choices)] as const]),
     ...(unless === undefined ? [] : [['unless', literal(unless)] as const]),
     ...(list === undefined ? [] : [['of', file.value(`model/values/${list}`, list)] as const]),
   ]);

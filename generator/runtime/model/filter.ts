@@ -4,7 +4,13 @@
 /** The comparison of one filter of a set; code alone compares those without a column. */
 export type Filter =
   | { readonly by: 'code' }
-  | { readonly by: 'at least' | 'at most'; readonly column: string; readonly label: string; readonly chip: string }
+  | {
+      readonly by: 'at least' | 'at most';
+      readonly column: string;
+      readonly label: string;
+      readonly chip: string;
+      readonly choices?: readonly number[];
+    }
   | {
       readonly by: 'any of' | 'all of';
       readonly column: string;

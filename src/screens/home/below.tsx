@@ -3,9 +3,11 @@ import { FeeClaim } from './fee-claim';
 import { HowItWorks } from './how-it-works';
 import { Invitations } from './invitations';
 import { NewestReviews } from './newest-reviews';
+import { RecentlyViewed } from './recently-viewed';
 
 export const Below = () => (
   <>
+    <RecentlyViewed />
     <HowItWorks />
     <FeeClaim />
     <NewestReviews />

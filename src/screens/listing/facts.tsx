@@ -7,6 +7,7 @@ import { Amenity, CancellationPolicy, PropertyType } from '../../../generated/mo
 import type { Instant } from '../../../generated/model/wire';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import { Icon, type IconShape } from '../../ui/icon';
+import { icons } from '../../ui/icons/basic';
 import { commonIcons } from '../../ui/icons/common';
 import { stayIcons } from '../../ui/icons/stay';
 import { Heading, Text } from '../../ui/type';
@@ -82,9 +83,10 @@ const freeOf = ({ cancellation_policy: policy, timezone }: Listing, { price, now
 
 /** The three that speak loudest, in order. */
 const highlightsOf = (listing: Listing, known: Known): readonly Highlight[] => {
-  const { instant_book, amenities, pets_allowed, reply_rate_percent: replies } = listing;
+  const { badges, instant_book, amenities, pets_allowed, reply_rate_percent: replies } = listing;
   const special = amenities.filter((amenity) => Amenity[amenity].highlight);
   const all: readonly (Highlight | false)[] = [
+    badges.includes('guest_favourite') && { icon: icons.star, title: say.highlightFavourite, text: say.highlightFavouriteText },
     instant_book && { icon: commonIcons.bolt, title: say.highlightInstant, text: say.highlightInstantText },
     freeOf(listing, known),
     special[0] !== undefined && { icon: iconOf(special[0]), title: Amenity[special[0]].label },

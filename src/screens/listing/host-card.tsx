@@ -2,16 +2,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { Listing } from '../../../generated/model/entities';
+import { Badge as BadgeValue } from '../../../generated/model/values';
+import { pathTo } from '../../../generated/routes/paths';
 import { listingReviewTexts } from '../../../generated/texts/sentences/listingReviewTexts';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Icon, type IconShape } from '../../ui/icon';
 import { commonIcons } from '../../ui/icons/common';
-import { Box, Card, HStack } from '../../ui/layout';
+import { Badge, Box, Card, HStack } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { useOwnDay } from '../shell/format/own-zone';
 import { deferred } from '../shell/loading/deferred';
+import { RouteLink } from '../shell/navigation/links';
 import { $isWriting, messagePressed } from './contact.store';
 import { Part } from './part';
 import { windowOpened } from './reviews.store';
@@ -40,8 +43,9 @@ export const HostCard = ({ listing }: { readonly listing: Listing }) => {
       <Card.Root variant="subtle" display="flex" flexWrap="wrap" gap="6" alignItems="center">
         <Avatar name={name} image={host.avatar} size={88} beside />
         <Box flex="1 1 14rem" minWidth="0">
-          <Heading as="h3" textStyle="subheading">
-            {name}
+          <Heading as="h3" textStyle="subheading" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+            {host.first_name ? <RouteLink to={pathTo.hostProfile({ profile_id: host.profile_id })}>{name}</RouteLink> : name}
+            {listing.badges.includes('answers_fast') && <Badge>{BadgeValue.answers_fast.label}</Badge>}
           </Heading>
           {cohosts.length > 0 && <Text>{say.hostedWith({ names: together(cohosts) })}</Text>}
           <Text color="muted">{say.hostSince({ date: dayOf(host.created_at, 'month') })}</Text>

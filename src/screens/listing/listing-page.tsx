@@ -16,6 +16,7 @@ import { FactsRow, Highlights } from './facts';
 import { FreeNights } from './free-nights';
 import { HostCard } from './host-card';
 import { Know } from './know';
+import { deferred } from '../shell/loading/deferred';
 import { Panel } from './panel';
 import { Part } from './part';
 import { Photos } from './photos';
@@ -49,13 +50,15 @@ const Sleeping = ({ listing: { bedroom_list: rooms } }: { readonly listing: List
   );
 };
 
+// of no use to the first look at the page
+const others = deferred(async () => (await import('./others')).Others);
+
 const Columns = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23.25rem' },
     columnGap: { lg: '12', xl: '24' },
     paddingTop: { base: '0', md: '8' },
-    paddingBottom: { base: '28', lg: '16' },
   },
 });
 const Aside = chakra('aside', { base: { display: { base: 'none', lg: 'block' } } });
@@ -94,7 +97,7 @@ export const ListingPage = ({ listing }: { readonly listing: Listing }) => {
   return (
     <>
       <SectionTabs listing={listing} after={photos} />
-      <Container maxWidth="container.listing">
+      <Container maxWidth="container.listing" paddingBottom={{ base: '28', lg: '16' }}>
         {listing.status === 'draft' && <Preview listing={listing} />}
         <Top>
           <Box ref={photos} id="photos" scrollMarginTop="8rem">
@@ -121,6 +124,7 @@ export const ListingPage = ({ listing }: { readonly listing: Listing }) => {
             </Floating>
           </Aside>
         </Columns>
+        {listing.status === 'listed' && <others.Part listing={listing} />}
       </Container>
       <BottomBar listing={listing} />
       <AllReviews listing={listing} />

@@ -5,6 +5,7 @@ import { listReviewsFx } from '../../../generated/client/review';
 import type { Failure } from '../../../generated/client/transport';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import { query } from '../shell/calls/query';
+import { staySeen } from '../shell/card-grid/seen-stays.store';
 import { $currency } from '../shell/format/currency.store';
 import { headSaid } from '../shell/navigation/head';
 import type { Visit } from '../shell/navigation/visit';
@@ -78,6 +79,7 @@ sample({ clock: unnamed, fn: () => ({ per_page: 6 }), target: recent.wanted });
 /** A person has the page of a listing before their eyes: counted once for each that they open. */
 export const seen = createEvent<string>();
 sample({ clock: seen, fn: (property_id) => ({ property_id }), target: countListingViewFx });
+sample({ clock: seen, source: listing.$data, filter: (known) => known?.status === 'listed', fn: (_, id) => id, target: staySeen });
 
 // the document's head, set again on each visit, since each begins empty
 sample({

@@ -18,20 +18,23 @@ type Field = keyof SearchFilters;
 const helpOf = (field: Field): string | undefined =>
   (filterForm.uiSchema[field] as { readonly 'ui:help'?: string } | undefined)?.['ui:help'];
 
-const counts = ['1', '2', '3', '4', '5'];
-const amounts = [{ value: '0', label: texts.any }, ...counts.map((value) => ({ value, label: `${value}+` }))];
+const counts = [1, 2, 3, 4, 5];
+const amountsOf = (choices: readonly number[] = counts) => [
+  { value: '0', label: texts.any },
+  ...choices.map((it) => ({ value: String(it), label: `${it}+` })),
+];
 
 interface OneProps extends FilterProps {
   readonly field: Field;
   readonly label: string;
 }
 
-const Count = ({ draft, onChange, field, label }: OneProps) => (
+const Count = ({ draft, onChange, field, label, choices }: OneProps & { readonly choices?: readonly number[] | undefined }) => (
   <Group label={label}>
     {(ties) => (
       <Segments
         {...ties}
-        options={amounts}
+        options={amountsOf(choices)}
         value={String(draft[field] ?? 0)}
         onChange={(value) => onChange({ [field]: Number(value) || undefined })}
       />
@@ -163,8 +166,8 @@ const One = ({ field, facets, ...props }: FilterProps & { readonly field: Field;
     const first = field === 'policies' && <Free {...props} />;
     return <ListFilter {...props} field={field} label={label} values={filter.of} found={found} first={first} />;
   }
-  const Shown = 'chip' in filter ? Count : Switch;
-  return <Shown {...props} field={field} label={label} />;
+  if ('chip' in filter) return <Count {...props} field={field} label={label} choices={filter.choices} />;
+  return <Switch {...props} field={field} label={label} />;
 };
 
 /** The filters of a section; those that are switched stand in a group of its title, pets beside booking at once. */

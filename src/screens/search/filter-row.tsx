@@ -86,7 +86,9 @@ const SwitchChip = ({ label, on, to }: { readonly label: string; readonly on: bo
 );
 
 const roomsLabel = (query: SearchQuery): string | undefined =>
-  [...chipsFor(query, 'bedrooms_min'), ...chipsFor(query, 'beds_min')].map(({ label }) => label).join(', ') || undefined;
+  [...chipsFor(query, 'bedrooms_min'), ...chipsFor(query, 'beds_min'), ...chipsFor(query, 'baths_min')]
+    .map(({ label }) => label)
+    .join(', ') || undefined;
 
 export const FilterRow = () => {
   const { query, open } = useUnit({ query: $query, open: draftOpened });

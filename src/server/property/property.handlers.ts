@@ -15,12 +15,14 @@ import { listingHandlers } from './listing/listing.handlers';
 import { ownHandlers } from './setup/own.handlers';
 import { photoHandlers } from './photos/photo.handlers';
 import { placeHandlers, searchHandlers } from './search/search.handlers';
+import { similarHandlers } from './search/similar.handlers';
 import { pricePreviewHandlers } from './setup/price-preview.handlers';
 import { statusHandlers } from './setup/status.handlers';
 import { viewHandlers } from './listing/views.handlers';
 
 export const propertyHandlers = {
   ...searchHandlers,
+  ...similarHandlers,
   ...listingHandlers,
   ...viewHandlers,
   ...checkPriceHandlers,

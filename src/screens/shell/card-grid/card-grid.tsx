@@ -25,7 +25,27 @@ export const grid = {
 
 const Cards = chakra('ul', {
   base: { ...grid, transition: 'opacity 150ms ease-out' },
-  variants: { faded: { true: { opacity: '0.6' } } },
+  variants: {
+    faded: { true: { opacity: '0.6' } },
+    inRow: {
+      true: {
+        lg: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        smDown: {
+          gridTemplateColumns: 'none',
+          gridAutoFlow: 'column',
+          gridAutoColumns: 'min(78%, 18rem)',
+          columnGap: '4',
+          overflowX: 'auto',
+          scrollSnapType: 'x mandatory',
+          // to the edges of the window
+          marginX: '-4',
+          paddingX: '4',
+          scrollPaddingInline: '4',
+          '& > li': { scrollSnapAlign: 'start', minWidth: '0' },
+        },
+      },
+    },
+  },
 });
 const Boxes = chakra(Loading, { base: grid });
 
@@ -36,17 +56,19 @@ export interface CardGridProps {
   /** Newer ones are on their way. */
   readonly faded?: boolean;
   readonly as?: 'h2' | 'h3';
+  /** On a phone they are scrolled sideways. */
+  readonly inRow?: boolean;
 }
 
-export const CardGrid = ({ cards, query, faded = false, as = 'h3' }: CardGridProps) => (
-  <Cards faded={faded} aria-busy={faded || undefined} aria-label={texts.results}>
+export const CardGrid = ({ cards, query, faded = false, as = 'h3', inRow = false }: CardGridProps) => (
+  <Cards faded={faded} inRow={inRow} aria-busy={faded || undefined} aria-label={texts.results}>
     {cards.map((card, at) => (
       <li key={card.property_id}>
         <PropertyCard
           card={card}
           to={listingPath(card.property_id, query)}
           withTaxes={query.taxes ?? false}
-          first={at === 0}
+          first={at === 0 && !inRow}
           as={as}
           corner={<heart.Part of={card.property_id} title={card.title} />}
         />

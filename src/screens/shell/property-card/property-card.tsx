@@ -70,7 +70,7 @@ export interface PropertyCardProps {
 }
 
 const Photos = ({ card, to, first = false, corner }: PropertyCardProps) => {
-  const [badge] = card.badges;
+  const badge = card.badges.find((it) => BadgeValue[it].pictured);
   return (
     <div data-photos="">
       <PhotoStrip
@@ -84,7 +84,7 @@ const Photos = ({ card, to, first = false, corner }: PropertyCardProps) => {
           </PlainLink>
         )}
       />
-      {badge === 'instant_book' && (
+      {badge && (
         <Badge position="absolute" top="3" insetStart="3" pointerEvents="none">
           {BadgeValue[badge].label}
         </Badge>

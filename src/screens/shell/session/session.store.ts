@@ -93,8 +93,10 @@ export const $visitor = combine($token, $user, (token, user): Visitor => {
 const readTokenFx = createEffect(() => storedToken());
 const keepTokenFx = createEffect<string | null, void>((token) => {
   markSignedIn(token !== null);
-  if (token === null) localStorage.removeItem(keptName);
-  else localStorage.setItem(keptName, token);
+  if (token !== null) return localStorage.setItem(keptName, token);
+  localStorage.removeItem(keptName);
+  // where somebody was is not for the next person
+  localStorage.removeItem(kept.seenStaysKept.name);
 });
 /** How often was asked who stands behind the token. */
 const $round = createStore(0, { serialize: 'ignore' });

@@ -16,7 +16,7 @@ import { quoteOf } from '../../pricing/quote.rules';
 import { refuse } from '../../request/refusal';
 import { findHost } from '../../account/account.lookup';
 import { asRead } from '../../account/contact-details.lookup';
-import { placeName, shownNight, shownPrice, wordsAsRead } from './listing.rules';
+import { badgesOf, placeName, shownNight, shownPrice, wordsAsRead } from './listing.rules';
 import { answererNames } from '../cohosts/cohost.lookup';
 import { shownRegistrations } from '../registration/registration.rules';
 import { rounded } from '../search/position.rules';
@@ -29,6 +29,7 @@ const factsOf = (row: PropertyRow, isPaid: boolean): Omit<Listing, 'photos' | 'h
   ...wordsAsRead(readListing(row), isPaid),
   bedroom_list: row.bedroom_list.map((bedroom) => wordsAsRead(bedroom, isPaid)),
   instant_book: row.instant_book && !row.instant_stopped,
+  badges: badgesOf(row),
   lat: rounded(row.latitude),
   lng: rounded(row.longitude),
   place: placeName(asRead(row.city, isPaid), row.province),

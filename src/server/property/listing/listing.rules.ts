@@ -1,7 +1,9 @@
 // A property as anyone may see it: facts, and the price that is shown.
 import { asRead } from '../../account/contact-details.lookup';
 import type { Money, PropertyPrice } from '../../../../generated/model/entities';
-import { Province } from '../../../../generated/model/values';
+import { favouriteRating, favouriteReviews, fastReplyHours, fastReplyPercent } from '../../../../generated/model/constants';
+import { keysOf } from '../../../../generated/model/keys';
+import { type Badge, Province } from '../../../../generated/model/values';
 import { dateIn } from '../../../../generated/rules/runtime';
 import { type Price, priceIn } from '../../pricing/lines.rules';
 import { moneyIn, moneyOf, type Rate } from '../../pricing/money.rules';
@@ -23,6 +25,24 @@ export const wordsAsRead = <T extends Words>(it: T, isPaid: boolean): T => {
     return typeof said === 'string' ? [[word, asRead(said, isPaid)]] : [];
   });
   return { ...it, ...Object.fromEntries(read) };
+};
+
+interface Earned {
+  readonly rating: number | null;
+  readonly review_count: number;
+  readonly instant_book: boolean;
+  readonly instant_stopped: boolean;
+  readonly reply_rate_percent: number | null;
+  readonly reply_hours: number | null;
+}
+/** The badges that a listing has earned. */
+export const badgesOf = (it: Earned): Badge[] => {
+  const earned: Readonly<Record<Badge, boolean>> = {
+    guest_favourite: (it.rating ?? 0) >= favouriteRating && it.review_count >= favouriteReviews,
+    instant_book: it.instant_book && !it.instant_stopped,
+    answers_fast: (it.reply_rate_percent ?? 0) >= fastReplyPercent && it.reply_hours !== null && it.reply_hours <= fastReplyHours,
+  };
+  return keysOf(earned).filter((badge) => earned[badge]);
 };
 
 /** The price of a stay, where dates are known, and how it is shown at a moment. */

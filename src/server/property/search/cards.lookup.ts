@@ -6,7 +6,7 @@ import { asRead } from '../../account/contact-details.lookup';
 import type { Database } from '../../database/open';
 import { cancellationTerms } from '../../pricing/cancellation.rules';
 import type { Rate } from '../../pricing/money.rules';
-import { placeName, shownPrice, wordsAsRead } from '../listing/listing.rules';
+import { badgesOf, placeName, shownPrice, wordsAsRead } from '../listing/listing.rules';
 import { photosOf } from '../property.lookup';
 import { type PricedStay, undated } from './found-stays.lookup';
 import { rounded } from './position.rules';
@@ -30,7 +30,7 @@ const cardOf = ({ property, stay }: PricedStay, photos: PropertyCard['photos'], 
     price: shownPrice(property, { stay, rate, now }),
     policy,
     free_cancel_until: checkin ? cancellationTerms(policy, { ...property, checkin }, now).free_until : null,
-    badges: property.instant_book && !property.instant_stopped ? ['instant_book'] : [],
+    badges: badgesOf(property),
   };
 };
 

@@ -17,6 +17,7 @@ import { findMostReviewed, findNumbers, type Numbers } from './counts.repository
 import type { Understood } from './query.rules';
 import { findAsUnderstood, type Found, findListed, type Wanted } from './search.repository';
 import type { Priced } from './search.rules';
+import { findNear, type Near } from './similar.repository';
 
 /** All that decides what a search finds. */
 export type SearchTerms = SearchAlternative['terms'];
@@ -158,6 +159,16 @@ export const findStays = async (
   const { found, more } = await findAsUnderstood(db, asked, first.understood);
   const fitting = (await pricesOf(found)).filter(isWithin(range));
   return { understood: first.understood, more, all, counted: more ? counted : fitting, fitting };
+};
+
+/** The stays near another that fit, priced, in no particular order. */
+export const staysNear = async (
+  db: Database,
+  terms: SearchTerms,
+  { now, ...near }: Near & SearchMoment,
+): Promise<readonly PricedStay[]> => {
+  const wanted = wantedOf(terms, now);
+  return pricedStays(db, await findNear(db, wanted, near), { terms, wanted });
 };
 
 type PlaceTerms = Pick<SearchTerms, 'query' | 'province'>;

@@ -46,6 +46,8 @@ const foundColumns = [
   'cancellation_policy',
   'instant_book',
   'instant_stopped',
+  'reply_rate_percent',
+  'reply_hours',
   'min_nights',
   'gap_stays',
   'gap_min_nights',
@@ -63,7 +65,8 @@ const foundColumns = [
   'early_discount_percent',
   'last_minute_discount_percent',
 ] as const;
-const columns = sql.join(foundColumns.map((column) => sql.ref(`p.${column}`)));
+/** What a search reads of the property `p`. */
+export const columns = sql.join(foundColumns.map((column) => sql.ref(`p.${column}`)));
 export type Found = Pick<Row<'properties'>, (typeof foundColumns)[number]> & { readonly likeness: number };
 
 /** The text that a search's words are compared with: title, place, province and type, without accents or punctuation. */
@@ -194,7 +197,8 @@ const nearNames = async (db: Database, place: Understood): Promise<readonly stri
     return rows.map((it) => folded(`${it.city} ${it.province === null ? '' : Province[it.province].label}`));
   });
 
-const inTime = (found: readonly Found[], { dates, now }: Wanted): readonly Found[] =>
+/** Those whose host still has the notice that they want. */
+export const inTime = (found: readonly Found[], { dates, now }: Wanted): readonly Found[] =>
   dates
     ? found.filter((it) => momentAt(dayOf(dates.checkin), it.checkin_time, it.timezone) >= now.getTime() + it.advance_notice_hours * HOUR)
     : found;

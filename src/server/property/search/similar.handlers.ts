@@ -1,0 +1,26 @@
+// Other stays than the one that is looked at: those like it, and those of its host.
+import type { PropertyHandlers } from '../../../../generated/contract/handlers';
+import { rateOrCanadian } from '../../pricing/currency.lookup';
+import { cardsOf } from './cards.lookup';
+import { staysNear, undated } from './found-stays.lookup';
+import { findOfHost } from './similar.repository';
+import { mostAlike } from './similar.rules';
+
+export const similarHandlers: Pick<PropertyHandlers, 'listSimilarStays' | 'listHostStays'> = {
+  async listSimilarStays({ property, query: { checkin, checkout, currency, adults, children, pets } }, { db, now }) {
+    const { property_id, latitude, longitude } = property;
+    if (latitude === null || longitude === null) return [];
+    // dates that make no sense are as none
+    const dates = checkin && checkout && checkin < checkout ? { checkin, checkout } : {};
+    const terms = { ...dates, guests: { adults, children, infants: 0, pets } };
+    const near = await staysNear(db, terms, { property_id, spot: { latitude, longitude }, now });
+    const rate = await rateOrCanadian(db, currency, now);
+    return cardsOf(db, mostAlike(near, property), { rate, checkin: dates.checkin, now });
+  },
+
+  async listHostStays({ profile: { profile_id }, query: { page, currency } }, { db, now }) {
+    const { found, total } = await findOfHost(db, { profile_id, page, now });
+    const rate = await rateOrCanadian(db, currency, now);
+    return { results: await cardsOf(db, found.map(undated), { rate, checkin: undefined, now }), total, page };
+  },
+};
