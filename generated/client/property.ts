@@ -1,4 +1,4 @@
-// Generated 9642fc43b2df. The calls of property.
+// Generated dc6098a17986. The calls of property.
 
 export { acceptInvitation, acceptInvitationFx, type AcceptInvitationAnswer, type AcceptInvitationArgs, type AcceptInvitationCode } from "./property/acceptInvitation";
 export { addFeed, addFeedFx, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode } from "./property/addFeed";
@@ -37,6 +37,7 @@ export { listCards, listCardsFx, type ListCardsAnswer, type ListCardsArgs, type 
 export { listCohosts, listCohostsFx, type ListCohostsAnswer, type ListCohostsArgs, type ListCohostsCode } from "./property/listCohosts";
 export { listHostStays, listHostStaysFx, type ListHostStaysAnswer, type ListHostStaysArgs, type ListHostStaysCode } from "./property/listHostStays";
 export { listOwnProperties, listOwnPropertiesFx, type ListOwnPropertiesAnswer, type ListOwnPropertiesCode } from "./property/listOwnProperties";
+export { listPins, listPinsFx, type ListPinsAnswer, type ListPinsArgs, type ListPinsCode } from "./property/listPins";
 export { listPopularStates, listPopularStatesFx, type ListPopularStatesAnswer, type ListPopularStatesCode } from "./property/listPopularStates";
 export { listSeasons, listSeasonsFx, type ListSeasonsAnswer, type ListSeasonsCode } from "./property/listSeasons";
 export { listSimilarStays, listSimilarStaysFx, type ListSimilarStaysAnswer, type ListSimilarStaysArgs, type ListSimilarStaysCode } from "./property/listSimilarStays";

@@ -1,4 +1,4 @@
-// Generated 993aa64fbc7a. What the calls of property take and answer.
+// Generated c874bfe2ec6d. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, CohostRole, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -718,6 +718,42 @@ export const listOwnProperties: Contract = contractOf({
   answer: list({ $ref: "PropertyRow#" }),
 });
 
+/** Where the stays that a search finds stand on the map, the first ones by its order; the search itself answers with their cards. */
+export const listPins: Contract = contractOf({
+  id: "listPins",
+  method: "POST",
+  path: "/property/pin",
+  guard: "anyone",
+  secure: false,
+  errors: ["input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.date_missing", "property.dates_reversed", "property.map_part_wrong", "property.prices_reversed"],
+  rules: ["tripDatesFit", "priceRangeFits"],
+  throttle: { times: 120, seconds: 60 },
+  body: fields({
+    query: { type: "string", maxLength: 120, format: "text" },
+    bounds: {
+      type: "array",
+      items: { type: "number", minimum: -180, maximum: 180 },
+      minItems: 4,
+      maxItems: 4,
+    },
+    province: oneOf(Province),
+    checkin: orNull(date),
+    checkout: orNull(date),
+    guests: { $ref: "GuestsInput#" },
+    filters: { $ref: "SearchFiltersInput#" },
+    price_currency: oneOf(Currency),
+    sort: {
+      ...oneOf(SearchSort),
+      default: "recommended",
+    },
+  }, ["query", "bounds", "province", "checkin", "checkout", "guests", "filters", "price_currency", "sort"]),
+  answer: {
+    type: "array",
+    items: { $ref: "MapPin#" },
+    maxItems: 300,
+  },
+});
+
 /** The provinces and territories with the most listed properties, the fullest first. */
 export const listPopularStates: Contract = contractOf({
   id: "listPopularStates",
@@ -894,7 +930,7 @@ export const searchProperties: Contract = contractOf({
   path: "/property/search",
   guard: "anyone",
   secure: false,
-  errors: ["input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.date_missing", "property.dates_reversed", "property.prices_reversed"],
+  errors: ["input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.date_missing", "property.dates_reversed", "property.map_part_wrong", "property.prices_reversed"],
   rules: ["tripDatesFit", "priceRangeFits"],
   throttle: { times: 120, seconds: 60 },
   body: fields({

@@ -1,4 +1,4 @@
-// Generated bfd4dfccdcd6. Schemas that several calls refer to by name.
+// Generated db56cebee966. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, CohostRole, CohostState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -1219,6 +1219,15 @@ export const sharedSchemas: readonly SharedSchema[] = [
       answered: { type: "integer", minimum: 0 },
       views: { type: "integer", minimum: 0 },
       booked: { type: "integer", minimum: 0 },
+    }),
+  },
+  {
+    $id: "MapPin",
+    ...fields({
+      property_id: uuid,
+      title: { type: "string", maxLength: 80 },
+      lat: { type: "number", minimum: -90, maximum: 90 },
+      lng: { type: "number", minimum: -180, maximum: 180 },
     }),
   },
   {

@@ -1,4 +1,4 @@
-// Generated 941d734c8adb. Every error of the product, by its code on the wire.
+// Generated a77274fa4a6a. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -189,6 +189,7 @@ export type WireCode = "account.already_verified"
   | "property.listing_claimed"
   | "property.listing_incomplete"
   | "property.listing_lines_unusable"
+  | "property.map_part_wrong"
   | "property.nights_booked"
   | "property.nights_locked"
   | "property.nights_reversed"
@@ -743,6 +744,7 @@ export const catalogue: Catalogue = {
   "property.listing_claimed": { id: "listingClaimed", status: 409, shown: "field", text: "Another host has already connected this listing.", cure: "Check the link. If the listing is yours, contact us." },
   "property.listing_incomplete": { id: "listingIncomplete", status: 409, shown: "banner", text: "A published listing needs this.", cure: "Pause the listing first, or enter something else." },
   "property.listing_lines_unusable": { id: "listingLinesUnusable", status: 422, shown: "field", text: "Some lines can’t be connected.", cure: "Correct or remove these lines, then try again." },
+  "property.map_part_wrong": { id: "mapPartWrong", status: 422, shown: "banner", text: "This part of the map does not exist.", cure: "Give its south, west, north and east in degrees: south below north, west before east, and no latitude beyond 90." },
   "property.nights_booked": { id: "nightsBooked", status: 409, shown: "banner", text: "Some of these nights are booked or requested.", cure: "Skip the booked nights, or respond to the booking first." },
   "property.nights_locked": { id: "nightsLocked", status: 409, shown: "banner", text: "You cancelled a booking on some of these nights, so they stay blocked.", cure: "Choose other nights." },
   "property.nights_reversed": { id: "nightsReversed", status: 422, shown: "field", text: "The minimum stay is longer than the maximum.", cure: "Increase the maximum, or lower the minimum." },

@@ -1,4 +1,4 @@
-// Generated d5a5bd126ba8. Numbers and words that the product is built on.
+// Generated 4d35385d049a. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -398,6 +398,9 @@ export const lostHoldsWaitHours = 24;
 
 /** The lowest price of a night. In cents CAD. */
 export const lowestPriceCents = 1000;
+
+/** The most stays that a map of a search shows, the first by the order that is asked for. In stays. */
+export const mapPinsMax = 300;
 
 /** The longest message. In characters. */
 export const messageMax = 2000;

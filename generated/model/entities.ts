@@ -1,4 +1,4 @@
-// Generated e4b3af14d28f. What the product keeps, and what travels under a name.
+// Generated c2580c0b3a72. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -1550,6 +1550,15 @@ export interface ListingNumbers {
   readonly views: number;
   /** Stays that were booked and paid for since the first counted look of these days */
   readonly booked: number;
+}
+
+/** Where a stay stands on the map, as roughly as anyone may know. */
+export interface MapPin {
+  readonly property_id: string;
+  /** Empty while a draft */
+  readonly title: string;
+  readonly lat: number;
+  readonly lng: number;
 }
 
 /** A message as both sides read it. */

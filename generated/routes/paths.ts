@@ -1,4 +1,4 @@
-// Generated 654f8463ddf9. How to write a link to each page.
+// Generated dffddce026c2. How to write a link to each page.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { address } from "./address";
@@ -133,7 +133,8 @@ export const pathTo = {
     readonly page?: number | undefined;
     readonly currency?: Currency | undefined;
     readonly taxes?: boolean | undefined;
-  } = {}): string => address("/search", to, ["query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant", "price_currency", "sort", "page", "currency", "taxes"]),
+    readonly map?: boolean | undefined;
+  } = {}): string => address("/search", to, ["query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant", "price_currency", "sort", "page", "currency", "taxes", "map"]),
   sharedWishlistPage: (to: {
     readonly token: string;
   }): string => address("/wishlist/:token", to),

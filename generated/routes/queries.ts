@@ -1,4 +1,4 @@
-// Generated 9b4745f2c397. How to read the query of each page. What does not fit counts as not given.
+// Generated d608524ce8e1. How to read the query of each page. What does not fit counts as not given.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { read } from "./query";
@@ -104,6 +104,7 @@ export interface SearchQuery {
   readonly page?: number | undefined;
   readonly currency?: Currency | undefined;
   readonly taxes?: boolean | undefined;
+  readonly map?: boolean | undefined;
 }
 
 export interface SignupQuery {
@@ -274,6 +275,7 @@ export const queryOf = {
       of: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
     },
     taxes: { is: "flag" },
+    map: { is: "flag" },
   }) as SearchQuery,
   signup: (search: string): SignupQuery => read(search, {
     from: { is: "text", most: 2048 },

@@ -1,4 +1,4 @@
-// Generated 6db3f05a4b5b. Every page: its path, its screen, who may open it and what surrounds it.
+// Generated 57fdb71ff0a3. Every page: its path, its screen, who may open it and what surrounds it.
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
 import { completeRoutes, startIn } from "./complete";
@@ -317,7 +317,7 @@ const rows: Readonly<Record<RouteId, Row>> = {
     path: "/search",
     screen: "Search",
     signedInChrome: { header: "plain", footer: false, sidebar: true },
-    query: ["query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant", "price_currency", "sort", "page", "currency", "taxes"],
+    query: ["query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant", "price_currency", "sort", "page", "currency", "taxes", "map"],
   },
   sharedWishlistPage: {
     path: "/wishlist/:token",

@@ -1,4 +1,4 @@
-// Generated a89f568ae5c1. All sentences, by the name of their declaration.
+// Generated 78e860bdde8c. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
@@ -145,6 +145,7 @@ export { reviewReceivedTexts } from "./sentences/reviewReceivedTexts";
 export { reviewRemindedTexts } from "./sentences/reviewRemindedTexts";
 export { reviewTexts } from "./sentences/reviewTexts";
 export { savedReplyTexts } from "./sentences/savedReplyTexts";
+export { searchMapTexts } from "./sentences/searchMapTexts";
 export { searchPillTexts } from "./sentences/searchPillTexts";
 export { searchTexts } from "./sentences/searchTexts";
 export { seasonTexts } from "./sentences/seasonTexts";

@@ -28,6 +28,13 @@ export const destinationNotFound = error('property.destination_not_found', {
   text: 'There are no stays here.',
   cure: 'Search for stays anywhere in Canada.',
 });
+export const mapPartWrong = error('property.map_part_wrong', {
+  source: decision('Canada has no stays on both sides of the date line: a part of the map reaches from west to east'),
+  status: 422,
+  shown: 'banner',
+  text: 'This part of the map does not exist.',
+  cure: 'Give its south, west, north and east in degrees: south below north, west before east, and no latitude beyond 90.',
+});
 export const notOwner = error('property.not_owner', {
   source: '§4',
   status: 403,

@@ -10,11 +10,13 @@ import { resultsPerPage, searchesPerMinute } from './limits.model';
 import { priceRangeFits, publicListing, tripDatesFit } from './property.rules';
 import { PropertyCard } from './property.model';
 import { lastPage } from '../product';
-import { destinationNotFound } from './property.errors';
+import { destinationNotFound, mapPartWrong } from './property.errors';
 import {
   cardsMax,
   DestinationPlace,
   HostStays,
+  MapPin,
+  mapPinsMax,
   PopularState,
   popularStatesMax,
   resultsPerPageMax,
@@ -37,6 +39,18 @@ export const searchProperties = call('POST /property/search', {
     alternatives: flag({ default: false, says: 'Where nothing is found, tell why, and what would find something' }),
   },
   answer: like(SearchAnswer),
+  errors: [mapPartWrong],
+  rules: [tripDatesFit, priceRangeFits],
+  throttle: { times: searchesPerMinute.value, per: minutes(1) },
+});
+
+export const listPins = call('POST /property/pin', {
+  source: decision('look and feel: a map shows all that was found, and cards those of one page'),
+  says: 'Where the stays that a search finds stand on the map, the first ones by its order; the search itself answers with their cards',
+  guard: anyone,
+  input: { ...searchTerms, sort: oneOf(SearchSort, { default: 'recommended' }) },
+  answer: list(like(MapPin), { max: mapPinsMax.value }),
+  errors: [mapPartWrong],
   rules: [tripDatesFit, priceRangeFits],
   throttle: { times: searchesPerMinute.value, per: minutes(1) },
 });

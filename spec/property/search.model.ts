@@ -70,6 +70,11 @@ export const shiftDaysMax = constant(3, {
   unit: 'days',
   says: 'How far from the dates asked for a search without results looks for others',
 });
+export const mapPinsMax = constant(300, {
+  source: decision('look and feel: fewer pins are found more easily; those that the page does not list are dots'),
+  unit: 'stays',
+  says: 'The most stays that a map of a search shows, the first by the order that is asked for',
+});
 export const nearbyKilometres = constant(80, {
   source: decision('about an hour by car'),
   unit: 'km',
@@ -224,6 +229,8 @@ export const SearchChange = values({
     without_filters: { label: 'No filters' },
     other_dates: { label: 'A few days earlier or later' },
     any_dates: { label: 'Any dates' },
+    wider_map: { label: 'A larger part of the map' },
+    without_map: { label: 'Wherever on the map' },
     nearby: { label: 'A town nearby' },
     province: { label: 'The whole province' },
     country: { label: 'The whole country' },
@@ -268,6 +275,18 @@ export const SearchAnswer = shape({
     understood: like(UnderstoodSearch),
     nothing: nullable(like(NothingFound, { says: 'Where nothing is found and alternatives are asked for' })),
     currency: oneOf(Currency, { says: 'The currency of all prices' }),
+  },
+});
+
+export const MapPin = shape({
+  source: decision('look and feel: a map shows all that was found, and cards those of one page'),
+  called: 'pin',
+  says: 'Where a stay stands on the map, as roughly as anyone may know',
+  fields: {
+    property_id: PropertyCard.fields.property_id,
+    title: PropertyCard.fields.title,
+    lat: decimal({ min: -90, max: 90, example: 50.115 }),
+    lng: decimal({ min: -180, max: 180, example: -122.955 }),
   },
 });
 

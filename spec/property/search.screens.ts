@@ -8,7 +8,7 @@ import { decimal, flag, integer, list, oneOf, optional, plainDate, text } from '
 import { counted, texts } from 'spec-to-app/text';
 import { Province } from './places.model';
 import { priceRangeFits, tripDatesFit } from './property.rules';
-import { listPopularStates, searchProperties } from './search.calls';
+import { listPins, listPopularStates, searchProperties } from './search.calls';
 import { queryMax, SearchSort, TripSearch } from './search.model';
 import { SearchFilters } from './filters.model';
 import { lastPage, route } from '../product';
@@ -83,8 +83,9 @@ export const search = route('/search', {
     page: optional(integer({ min: 1, max: lastPage.value })),
     currency: optional(oneOf(Currency)),
     taxes: optional(flag({ says: 'Prices are shown with their taxes' })),
+    map: optional(flag({ says: 'In a narrow window the map is shown in place of the list' })),
   },
-  uses: [searchForm, filterForm, searchProperties, listPopularStates],
+  uses: [searchForm, filterForm, searchProperties, listPins, listPopularStates],
 });
 
 export const searchPillTexts = texts({
@@ -138,6 +139,7 @@ export const searchTexts = texts({
     pageLink: 'Page {page}',
     pages: 'Pages of results',
     results: 'Results',
+    thisArea: 'this part of the map',
   },
 });
 export const filterTexts = texts({
@@ -186,7 +188,6 @@ export const noStaysTexts = texts({
     }),
     emptyDates: 'No stays in {place} are available {dates}',
     country: 'Canada',
-    thisArea: 'this area',
     emptyText: 'Try one of these:',
     emptyNothing: 'Change or remove part of your search to see more.',
     emptyClear: 'Clear all filters',
@@ -196,6 +197,8 @@ export const noStaysTexts = texts({
     withoutFilters: 'Clear all filters ({stays})',
     otherDates: '{dates} ({stays})',
     anyDates: 'Any dates ({stays})',
+    widerMap: 'Zoom out ({stays})',
+    withoutMap: 'Everywhere on the map ({stays})',
     nearby: 'Nearby: {place} ({stays})',
     everywhereIn: 'All of {place} ({stays})',
   },
@@ -220,6 +223,25 @@ export const cardTexts = texts({
     breakdown: 'Price details',
     freeUntil: 'Free cancellation before {date}',
     freeToday: 'Free cancellation today only',
+  },
+});
+
+export const searchMapTexts = texts({
+  source: decision('look and feel: list and map side by side, in a narrow window a switch between them'),
+  says: 'The map of a search',
+  texts: {
+    map: 'Map',
+    list: 'List',
+    heading: 'Map of stays',
+    skip: 'Skip the map',
+    asMoved: 'Search as I move the map',
+    searchHere: 'Search this area',
+    pin: '{title}, {price}',
+    group: counted('count', { one: '{count} stay', other: '{count} stays' }),
+    here: counted('count', { one: '{count} stay here', other: '{count} stays here' }),
+    chosen: 'On the map',
+    failed: 'We couldn’t load the map. The list has all the stays.',
+    notFound: 'This stay is no longer available. Try another one.',
   },
 });
 

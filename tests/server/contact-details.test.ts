@@ -48,6 +48,7 @@ const elsewhere = new Map<string, string>([
   ['sendContactMessage.message', 'for the operator'],
   ['sendContactMessage.website', 'nobody sees it'],
   ['searchProperties.query', 'a question'],
+  ['listPins.query', 'a question'],
   ['addWishlist.name', 'for those who are sent its link, with such numbers left out'],
   ['changeWishlist.name', 'for those who are sent its link, with such numbers left out'],
   ['checkPrice.url', 'a question'],
@@ -208,7 +209,11 @@ describe.each(engines)('on %s', (engine) => {
       // a profile is the host's or the guest's
       ...filled(path.replace('{profile_id}', guest.profile_id), bookings).map((it) => [id, 'GET', it] as const),
     ]);
-    const posts = [['searchProperties', 'POST', '/property/search'] as const, ['searchBookings', 'POST', '/booking/search'] as const];
+    const posts = [
+      ['searchProperties', 'POST', '/property/search'] as const,
+      ['listPins', 'POST', '/property/pin'] as const,
+      ['searchBookings', 'POST', '/booking/search'] as const,
+    ];
     const found: [string, string][] = [];
     for (const [id, method, path] of [...paths, ...posts]) {
       server.later(1000);

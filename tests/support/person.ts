@@ -57,10 +57,10 @@ export const aPerson = async (browser: Browser, site: Site, { expects = [], ...h
 
 const isTakenOver = () =>
   document.readyState === 'complete' &&
-  [...document.querySelectorAll('#root :is(a, button, input, select)')].every((it) =>
+  [...document.querySelectorAll('#root :is(a, button, input, select):not([data-stays])')].every((it) =>
     Object.keys(it).some((key) => key.startsWith('__reactProps')),
   );
-/** Everything that the server drew is in the browser's hands: what one presses is heard. */
+/** Everything that the server drew, and not a map, is in the browser's hands: what one presses is heard. */
 export const takenOver = async (page: Page): Promise<void> => {
   await page.waitForFunction(isTakenOver);
 };

@@ -1,4 +1,4 @@
-// Generated 9b190dd61be4. The call searchProperties, and its effect.
+// Generated 560c66a1e65f. The call searchProperties, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -28,7 +28,7 @@ export interface SearchPropertiesArgs {
 
 export type SearchPropertiesAnswer = SearchAnswer;
 
-const codes = "input.invalid input.malformed input.rate_limited input.too_large property.date_missing property.dates_reversed property.prices_reversed";
+const codes = "input.invalid input.malformed input.rate_limited input.too_large property.date_missing property.dates_reversed property.map_part_wrong property.prices_reversed";
 
 export type SearchPropertiesCode = Words<typeof codes>;
 

@@ -1,4 +1,4 @@
-// Generated 3832667347cc. The reference list SearchChange.
+// Generated f756edb2df7a. The reference list SearchChange.
 
 /** In what a search that finds something differs from one that does not. */
 export const SearchChange = {
@@ -8,6 +8,8 @@ export const SearchChange = {
   without_filters: { label: "No filters" },
   other_dates: { label: "A few days earlier or later" },
   any_dates: { label: "Any dates" },
+  wider_map: { label: "A larger part of the map" },
+  without_map: { label: "Wherever on the map" },
   nearby: { label: "A town nearby" },
   province: { label: "The whole province" },
   country: { label: "The whole country" },

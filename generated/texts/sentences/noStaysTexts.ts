@@ -1,4 +1,4 @@
-// Generated a091ac7cb02c. Sentences that people read.
+// Generated 23a412cda720. Sentences that people read.
 import { counted } from "../counted";
 
 /** A search that finds nothing, and what finds something. */
@@ -10,7 +10,6 @@ export const noStaysTexts = {
   emptyGuests: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `No stays in ${slots.place} have room for ${number} guest`, other: `No stays in ${slots.place} have room for ${number} guests` })),
   emptyDates: (slots: { readonly place: string | number; readonly dates: string | number }): string => `No stays in ${slots.place} are available ${slots.dates}`,
   country: "Canada",
-  thisArea: "this area",
   emptyText: "Try one of these:",
   emptyNothing: "Change or remove part of your search to see more.",
   emptyClear: "Clear all filters",
@@ -20,6 +19,8 @@ export const noStaysTexts = {
   withoutFilters: (slots: { readonly stays: string | number }): string => `Clear all filters (${slots.stays})`,
   otherDates: (slots: { readonly dates: string | number; readonly stays: string | number }): string => `${slots.dates} (${slots.stays})`,
   anyDates: (slots: { readonly stays: string | number }): string => `Any dates (${slots.stays})`,
+  widerMap: (slots: { readonly stays: string | number }): string => `Zoom out (${slots.stays})`,
+  withoutMap: (slots: { readonly stays: string | number }): string => `Everywhere on the map (${slots.stays})`,
   nearby: (slots: { readonly place: string | number; readonly stays: string | number }): string => `Nearby: ${slots.place} (${slots.stays})`,
   everywhereIn: (slots: { readonly place: string | number; readonly stays: string | number }): string => `All of ${slots.place} (${slots.stays})`,
 } as const;

@@ -1,4 +1,4 @@
-// Generated 1fda1da9947b. Sentences that people read.
+// Generated 07e0918bcbb5. Sentences that people read.
 import { counted } from "../counted";
 
 /** The search page. */
@@ -22,4 +22,5 @@ export const searchTexts = {
   pageLink: (slots: { readonly page: string | number }): string => `Page ${slots.page}`,
   pages: "Pages of results",
   results: "Results",
+  thisArea: "this part of the map",
 } as const;

@@ -134,10 +134,13 @@ export const ResultsHead = ({ query, found, understood }: ResultsHeadProps) => (
   </Line>
 );
 
+const mapPart = texts.thisArea.charAt(0).toUpperCase() + texts.thisArea.slice(1);
+
 /** The filters that are on, each a link that takes it away. */
 export const ActiveFilters = ({ query, understood }: UnderstoodProps) => {
   const fromWords = understood ? understoodFilters(understood) : [];
-  const active = [...fromWords, ...activeFilters(query)];
+  const part = query.bounds ? [{ id: 'bounds', label: mapPart, without: { bounds: undefined } }] : [];
+  const active = [...part, ...fromWords, ...activeFilters(query)];
   if (active.length === 0) return null;
   const placeAlone = fromWords.length > 0 ? { query: understood?.place || undefined } : {};
   return (

@@ -7,8 +7,8 @@ import type { SearchQuery } from '../shell/search-pill/trip';
 const given = <T extends object>(value: T): T | undefined => (Object.values(value).some((it) => it !== undefined) ? value : undefined);
 
 /**
- * The question to the server, in the currency that a person chose where the address names none. Taxes concern the display alone; the rest
- * are filters, told without their table, which holds all their words.
+ * The question to the server, in the currency that a person chose where the address names none. Taxes and the map's view concern the display alone; the
+ * rest are filters, told without their table, which holds all their words.
  */
 export const argsOf = (query: SearchQuery, chosen?: Currency): SearchPropertiesArgs => {
   const {
@@ -25,6 +25,7 @@ export const argsOf = (query: SearchQuery, chosen?: Currency): SearchPropertiesA
     page,
     currency,
     taxes: _taxes,
+    map: _map,
     price_currency,
     ...filters
   } = query;

@@ -15,8 +15,10 @@ export const countedStays = ({ total: count, more }: Pick<SearchAnswer, 'total' 
 
 /** The place that a search is about, in words: what is left of them without filters. */
 export const placeSearched = (query: SearchQuery, understood: UnderstoodSearch | undefined): string | undefined =>
-  understood?.named ??
-  placeOf(understood && (understood.pets || understood.amenities.length > 0) ? { ...query, query: understood.place } : query);
+  query.bounds
+    ? texts.thisArea
+    : (understood?.named ??
+      placeOf(understood && (understood.pets || understood.amenities.length > 0) ? { ...query, query: understood.place } : query));
 
 /** The stays as search engines read them. */
 export const listed = (results: readonly PropertyCard[], origin: string): Readonly<Record<string, unknown>> => ({

@@ -16,20 +16,28 @@ const resultsHead = deferred(async () => (await import('./results-head')).Result
 const activeFilters = deferred(async () => (await import('./results-head')).ActiveFilters);
 const pager = deferred(async () => (await import('./pager')).Pager);
 const noResults = deferred(async () => (await import('./no-results')).NoResults);
+const mapSide = deferred(async () => (await import('./map-side')).MapSide);
 const searchFailed = deferred(async () => (await import('./no-results')).SearchFailed);
 if (import.meta.env.SSR)
-  await Promise.all([pill, filterRow, resultsHead, activeFilters, pager, noResults, searchFailed].map((part) => part.preload()));
+  await Promise.all([pill, filterRow, resultsHead, activeFilters, pager, noResults, searchFailed, mapSide].map((part) => part.preload()));
 
 const Head = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', justifyItems: 'center', paddingTop: { base: '3', md: '5' } },
 });
 
+const Split = chakra('div', {
+  base: {
+    lg: { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: '6', alignItems: 'start' },
+  },
+});
 /** A new page of results begins at its top. */
 const useTopOfPage = (page: number | undefined) => {
   const top = useRef<HTMLDivElement>(null);
   const before = useRef(page);
   useEffect(() => {
-    if (before.current !== undefined && page !== undefined && before.current !== page) {
+    // a person at the map stays there
+    const isElsewhere = !document.activeElement?.closest('aside, dialog');
+    if (isElsewhere && before.current !== undefined && page !== undefined && before.current !== page) {
       scrollTo(0, 0);
       top.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     }
@@ -63,7 +71,7 @@ export const Search = () => {
   const top = useTopOfPage(answer?.page);
   const understood = failure ? undefined : answer?.understood;
   return (
-    <Container paddingBottom="16">
+    <Container paddingBottom="16" maxWidth={{ lg: 'none' }}>
       <Head>
         <Box width="full" maxWidth="54rem" minHeight={{ base: '14', md: '4.125rem' }}>
           <pill.Part />
@@ -72,11 +80,16 @@ export const Search = () => {
           <filterRow.Part />
         </Box>
       </Head>
-      <Box ref={top} paddingTop={{ base: '3', md: '5' }} paddingBottom={{ base: '4', md: '6' }}>
-        <resultsHead.Part query={query} found={failure ? null : answer} understood={understood} />
-        <activeFilters.Part query={query} understood={understood} />
-      </Box>
-      <Results />
+      <Split>
+        <div>
+          <Box ref={top} paddingTop={{ base: '3', md: '5' }} paddingBottom={{ base: '4', md: '6' }}>
+            <resultsHead.Part query={query} found={failure ? null : answer} understood={understood} />
+            <activeFilters.Part query={query} understood={understood} />
+          </Box>
+          <Results />
+        </div>
+        <mapSide.Part />
+      </Split>
     </Container>
   );
 };

@@ -2,6 +2,7 @@
 import type { NothingFound, SearchAlternative } from '../../../generated/model/entities';
 import type { SearchLack } from '../../../generated/model/values';
 import { noStaysTexts as texts } from '../../../generated/texts/sentences/noStaysTexts';
+import { searchTexts } from '../../../generated/texts/sentences/searchTexts';
 import { shortRange } from '../../ui/calendar/dates';
 import { datesText, detailText, placeOf, type SearchQuery, tripOf } from '../shell/search-pill/trip';
 import { activeFilters } from './active-filters';
@@ -47,6 +48,8 @@ const labels: Readonly<Record<SearchAlternative['change'], (of: SearchAlternativ
   other_dates: ({ terms: { checkin, checkout } }, stays) =>
     texts.otherDates({ dates: checkin && checkout ? shortRange(checkin, checkout) : '', stays }),
   any_dates: (_of, stays) => texts.anyDates({ stays }),
+  wider_map: (_of, stays) => texts.widerMap({ stays }),
+  without_map: (_of, stays) => texts.withoutMap({ stays }),
   nearby: ({ place }, stays) => texts.nearby({ place: place ?? '', stays }),
   province: ({ place }, stays) => texts.everywhereIn({ place: place ?? '', stays }),
   country: (_of, stays) => texts.everywhereIn({ place: texts.country, stays }),
@@ -65,7 +68,7 @@ const together = (query: SearchQuery, place: string): string => {
 
 /** `No stays in Banff take pets`: what is true of this search. */
 export const reasonOf = (query: SearchQuery, lack: SearchLack): string => {
-  const place = placeOf(query) ?? (query.bounds ? texts.thisArea : texts.country);
+  const place = query.bounds ? searchTexts.thisArea : (placeOf(query) ?? texts.country);
   const { adults = 1, children = 0 } = query;
   const reasons: Readonly<Record<SearchLack, () => string>> = {
     place: () => texts.emptyPlace({ place }),

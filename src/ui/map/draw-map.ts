@@ -1,6 +1,6 @@
 // Draws a map with MapLibre: over our own base map or a service's style, with a circle or a pin that its owner moves.
 // Only ever imported once a map comes into sight: it is as large as all else that a page loads.
-import { addProtocol, type GeoJSONSource, Map as Maplibre, Marker, setWorkerUrl } from 'maplibre-gl';
+import { addProtocol, type GeoJSONSource, Map as Maplibre, type MapOptions, Marker, setWorkerUrl } from 'maplibre-gl';
 import sheet from 'maplibre-gl/dist/maplibre-gl.css?url';
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { Protocol } from 'pmtiles';
@@ -14,16 +14,18 @@ export interface MapWords {
   readonly scrollHelpMac: string;
   readonly touchHelp: string;
 }
+export interface MapPlace {
+  readonly words: MapWords;
+  /** The style of a map service; empty for our own base map. */
+  readonly styleUrl: string;
+}
 export interface MapPin {
   readonly label: string;
   readonly moved: (to: Spot) => void;
 }
-export interface MapPlan {
+export interface MapPlan extends MapPlace {
   readonly at: Spot;
   readonly zoom: number;
-  readonly words: MapWords;
-  /** The style of a map service; empty for our own base map. */
-  readonly styleUrl: string;
   /** The radius of a circle around the place, in metres. */
   readonly circle?: number | undefined;
   readonly pin?: MapPin | undefined;
@@ -106,19 +108,18 @@ const loaded = (map: Maplibre): Promise<void> =>
     map.once('error', ({ error }) => reject(error));
   });
 
-/** Rejects where the browser cannot draw, or the base map does not come. */
-export const drawMap = async (container: HTMLElement, plan: MapPlan): Promise<DrawnMap> => {
+/** The deepest zoom: our own base map knows no streets. */
+export const deepest = (styleUrl: string): number => (styleUrl ? 18 : 14);
+
+/** An empty map, once it is drawn. Rejects where the browser cannot draw, or the base map does not come. */
+export const openMap = async (container: HTMLElement, { words, styleUrl }: MapPlace, own: Partial<MapOptions>): Promise<Maplibre> => {
   await prepare();
-  const { words, styleUrl, at, zoom, circle, pin } = plan;
   const map = new Maplibre({
     container,
     style: styleUrl || baseStyle(),
-    center: lngLat(at),
-    zoom,
     minZoom: 2,
-    maxZoom: styleUrl ? 18 : 14,
+    maxZoom: deepest(styleUrl),
     attributionControl: styleUrl ? { compact: true } : false,
-    cooperativeGestures: true,
     dragRotate: false,
     touchPitch: false,
     pitchWithRotate: false,
@@ -129,6 +130,7 @@ export const drawMap = async (container: HTMLElement, plan: MapPlan): Promise<Dr
       'CooperativeGesturesHandler.MacHelpText': words.scrollHelpMac,
       'CooperativeGesturesHandler.MobileHelpText': words.touchHelp,
     },
+    ...own,
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
@@ -138,6 +140,13 @@ export const drawMap = async (container: HTMLElement, plan: MapPlan): Promise<Dr
     map.remove();
     throw error;
   }
+  return map;
+};
+
+/** A map with one place on it. */
+export const drawMap = async (container: HTMLElement, plan: MapPlan): Promise<DrawnMap> => {
+  const { at, zoom, circle, pin } = plan;
+  const map = await openMap(container, plan, { center: lngLat(at), zoom, cooperativeGestures: true });
   if (circle !== undefined) addCircle(map, at, circle);
   let shown = at;
   const moved = (to: Spot) => {

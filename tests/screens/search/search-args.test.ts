@@ -81,7 +81,7 @@ test.each([
   ['dates', `?query=Banff&${dated}`, 'No stays in Banff are available Feb 12 – 15'],
   ['together', `?query=Banff&${dated}&adults=2`, 'No stays in Banff match Feb 12 – 15 · 2 guests'],
   ['together', '?amenities=pool&adults=2', 'No stays in Canada match all filters'],
-  ['guests', '?bounds=51&bounds=-116&bounds=52&bounds=-115&adults=9', 'No stays in this area have room for 9 guests'],
+  ['guests', '?bounds=51&bounds=-116&bounds=52&bounds=-115&adults=9', 'No stays in this part of the map have room for 9 guests'],
 ] as const)('nothing for want of %s in %s reads "%s"', (lack, search, says) => {
   expect(reasonOf(readSearch(search), lack)).toBe(says);
 });

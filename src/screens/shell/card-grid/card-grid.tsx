@@ -63,7 +63,7 @@ export interface CardGridProps {
 export const CardGrid = ({ cards, query, faded = false, as = 'h3', inRow = false }: CardGridProps) => (
   <Cards faded={faded} inRow={inRow} aria-busy={faded || undefined} aria-label={texts.results}>
     {cards.map((card, at) => (
-      <li key={card.property_id}>
+      <li key={card.property_id} data-stay={card.property_id}>
         <PropertyCard
           card={card}
           to={listingPath(card.property_id, query)}

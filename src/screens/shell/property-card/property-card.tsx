@@ -25,8 +25,8 @@ const Whole = chakra('article', {
     minWidth: '0',
     '& [data-photos]': { position: 'relative', borderRadius: 'lg', transition: 'box-shadow 150ms ease-out' },
     '& img': { transition: 'transform 150ms ease-out' },
-    '&:hover [data-photos]': { boxShadow: 'soft' },
-    '&:hover img': { transform: 'scale(1.02)' },
+    '&:hover [data-photos], [data-lit] > & [data-photos]': { boxShadow: 'soft' },
+    '&:hover img, [data-lit] > & img': { transform: 'scale(1.02)' },
   },
 });
 const Words = chakra('div', {

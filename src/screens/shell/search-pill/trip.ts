@@ -17,10 +17,13 @@ export const noTrip: Trip = { adults: 0, children: 0, infants: 0, pets: 0 };
 const datesOf = (checkin: PlainDate | undefined, checkout: PlainDate | undefined) =>
   checkin && checkout && isPlainDate(checkin) && isPlainDate(checkout) && checkin < checkout ? { checkin, checkout } : {};
 
-/** The query of the search page. Dates that are no days, or no stay, count as not given. */
+const isMapPart = ([south = 0, west = 0, north = 0, east = 0]: readonly number[]) =>
+  -90 <= south && south <= north && north <= 90 && west <= east;
+
+/** The query of the search page. Dates that are no days, or no stay, count as not given, as does what is no part of the map. */
 export const readSearch = (search: string): SearchQuery => {
-  const { checkin, checkout, ...query } = queryOf.search(search);
-  return { ...query, ...datesOf(checkin, checkout) };
+  const { checkin, checkout, bounds, ...query } = queryOf.search(search);
+  return { ...query, ...datesOf(checkin, checkout), ...(bounds && isMapPart(bounds) && { bounds }) };
 };
 
 /** The place that a search is about, in words; nothing where it is the whole country. */

@@ -19,6 +19,8 @@ import {
   peopleIn,
   wholeCountry,
   wholeProvince,
+  widerMap,
+  withoutMap,
   withoutPets,
 } from './relaxed-search.rules';
 import type { Understood } from './query.rules';
@@ -78,6 +80,8 @@ const elsewhere = async ({ terms, there, find }: Asked): Promise<readonly Search
   const bounds = boundsAround(there);
   const near = bounds ? listings(await find({ ...country.terms, bounds })) : [];
   return [
+    ...(await firstFound(find, withoutMap(terms))),
+    ...(await firstFound(find, widerMap(terms))),
     ...(await firstFound(find, nextTown(terms, there, near))),
     ...(await firstFound(find, wholeProvince(terms, there))),
     { change: country.change, ...countOf(found), place: null, terms: country.terms },

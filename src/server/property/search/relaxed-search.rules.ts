@@ -103,6 +103,30 @@ export const boundsAround = (there: readonly Found[]): readonly number[] | undef
   return [latitude - up, longitude - across, latitude + up, longitude + across];
 };
 
+const widenings = [3, 9];
+const narrowestWidth = 0.1;
+/** A larger part of the map around the one that is asked for; nothing where none is. */
+export const widerMap = (terms: SearchTerms): readonly RelaxedSearch[] => {
+  if (terms.bounds === undefined) return [];
+  const [south = -90, west = -180, north = 90, east = 180] = terms.bounds;
+  const around = (from: number, to: number, times: number): readonly [number, number] => {
+    const half = (Math.max(to - from, narrowestWidth) * times) / 2;
+    return [(from + to) / 2 - half, (from + to) / 2 + half];
+  };
+  return widenings.map((times) => {
+    const [lowest, highest] = around(south, north, times);
+    const [left, right] = around(west, east, times);
+    const bounds = [Math.max(-90, lowest), Math.max(-180, left), Math.min(90, highest), Math.min(180, right)];
+    return { change: 'wider_map', terms: { ...terms, bounds } };
+  });
+};
+
+/** The place that is named, wherever on the map; nothing where a part of the map is all that is asked for. */
+export const withoutMap = (terms: SearchTerms): readonly RelaxedSearch[] =>
+  terms.bounds !== undefined && isPlaced({ ...terms, bounds: undefined })
+    ? [{ change: 'without_map', terms: { ...terms, bounds: undefined } }]
+    : [];
+
 /** The town next to a place, of what was found near it. */
 export const nextTown = (terms: SearchTerms, there: readonly Found[], found: readonly Found[]): readonly RelaxedSearch[] => {
   const middle = middleOf(there);

@@ -1,5 +1,6 @@
 // Searching: what fits is found and priced, then it is ordered, counted and paged.
 import type { PropertyHandlers } from '../../../../generated/contract/handlers';
+import { mapPinsMax } from '../../../../generated/model/constants';
 import { Province } from '../../../../generated/model/values';
 import { rateOrCanadian } from '../../pricing/currency.lookup';
 import { moneyOf } from '../../pricing/money.rules';
@@ -7,15 +8,23 @@ import { refuse } from '../../request/refusal';
 import { cardsById, cardsOf } from './cards.lookup';
 import { findDestinations, numbersOfPlace } from './destinations.lookup';
 import { worthNaming } from './destinations.rules';
-import { findStays, nightIn } from './found-stays.lookup';
+import { findStays, nightIn, type SearchTerms } from './found-stays.lookup';
 import { nothingFound } from './nothing-found.lookup';
 import { foundPlace } from './found-place.rules';
 import { findPopular } from './counts.repository';
 import { asRead } from '../../account/contact-details.lookup';
-import { boundsOf, facetsOf, inOrder } from './search.rules';
+import { boundsOf, facetsOf, inOrder, isMapPart, pinsOf } from './search.rules';
 
-export const searchHandlers: Pick<PropertyHandlers, 'searchProperties' | 'listCards' | 'listPopularStates' | 'getDestination'> = {
+const checkMapPart = ({ bounds }: Pick<SearchTerms, 'bounds'>): void => {
+  if (bounds && !isMapPart(bounds)) refuse('property.map_part_wrong');
+};
+
+export const searchHandlers: Pick<
+  PropertyHandlers,
+  'searchProperties' | 'listPins' | 'listCards' | 'listPopularStates' | 'getDestination'
+> = {
   async searchProperties({ input }, { db, now }) {
+    checkMapPart(input);
     const [{ fitting, more, all, counted, understood }, rate] = [
       await findStays(db, input, { now }),
       await rateOrCanadian(db, input.currency, now),
@@ -44,6 +53,12 @@ export const searchHandlers: Pick<PropertyHandlers, 'searchProperties' | 'listCa
       nothing: input.alternatives && fitting.length === 0 ? await nothingFound(db, input, now) : null,
       currency: rate.currency,
     };
+  },
+
+  async listPins({ input }, { db, now }) {
+    checkMapPart(input);
+    const { fitting } = await findStays(db, input, { now });
+    return pinsOf(inOrder(fitting, input.sort)).slice(0, mapPinsMax);
   },
 
   async listCards({ query: { property_ids, currency } }, { db, now }) {

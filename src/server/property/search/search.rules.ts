@@ -1,6 +1,7 @@
 // Ordering and counting what a search found: pure.
-import type { PriceBar, SearchFacets } from '../../../../generated/model/entities';
+import type { MapPin, PriceBar, SearchFacets } from '../../../../generated/model/entities';
 import { Currency, type SearchSort } from '../../../../generated/model/values';
+import { asRead } from '../../account/contact-details.lookup';
 import { rounded } from './position.rules';
 import type { Found } from './search.repository';
 
@@ -54,6 +55,17 @@ export const facetsOf = (found: readonly Priced[], nights: readonly number[], pr
   price_histogram: histogram(nights, price_currency),
   price_currency,
 });
+
+/** Whether it is a part of the map: from south to north and from west to east. */
+export const isMapPart = ([south = -90, west = -180, north = 90, east = 180]: readonly number[]): boolean =>
+  south >= -90 && north <= 90 && south <= north && west <= east;
+
+/** The public positions of what was found. */
+export const pinsOf = (found: readonly Priced[]): readonly MapPin[] =>
+  found.flatMap(({ property: { property_id, title, latitude, longitude } }) => {
+    const [lat, lng] = [rounded(latitude), rounded(longitude)];
+    return lat === null || lng === null ? [] : [{ property_id, title: asRead(title), lat, lng }];
+  });
 
 /** South, west, north and east of the public positions of what was found. */
 export const boundsOf = (found: readonly Priced[]): readonly number[] | null => {

@@ -1,0 +1,121 @@
+// Searching on the map in a real browser: beside the list at a desk, in its place on a phone; by keyboard alone.
+import type { Browser, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { pathTo } from '../../generated/routes/paths';
+import { partTexts } from '../../generated/texts/sentences/partTexts';
+import { searchMapTexts as say } from '../../generated/texts/sentences/searchMapTexts';
+import { searchTexts } from '../../generated/texts/sentences/searchTexts';
+import type { Site } from '../support/a-site';
+import { hasChrome } from '../support/browser';
+import { onASite } from '../support/on-a-site';
+import { aPerson, barriersOn, desk, phone, takenOver } from '../support/person';
+
+describe.runIf(hasChrome)('in a browser', () => {
+  let site: Site;
+  let chrome: Browser;
+  onASite(async (...begun) => {
+    [site, chrome] = begun;
+  });
+
+  const pins = (page: Page) => page.locator('[data-stays]');
+  const chosen = (page: Page) => page.getByRole('region', { name: /^(On the map|\d+ stays here)$/ });
+  const partIn = (page: Page) => new URL(page.url()).searchParams.getAll('bounds').map(Number);
+  const calm = async (page: Page) => {
+    await takenOver(page);
+    expect(await barriersOn(page)).toEqual([]);
+  };
+  /** Presses pins until one stands alone: those that overlap bring the map nearer. */
+  const choose = async (page: Page) => {
+    for (let nearer = 0; nearer < 12; nearer += 1) {
+      const before = page.url();
+      await pins(page).first().focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => (await chosen(page).count()) > 0 || page.url() !== before).toBe(true);
+      if ((await chosen(page).count()) > 0) return;
+      await page.waitForLoadState('networkidle');
+      await pins(page).first().waitFor();
+    }
+    throw new Error('no pin stands alone');
+  };
+
+  test('at a desk the map stands beside the list, and moves with its search', async () => {
+    const { page, goTo, complaints, leave } = await aPerson(chrome, site, { ...desk, reducedMotion: 'reduce' });
+    const start = pathTo.search({ province: 'BC' });
+    await goTo(start);
+    await pins(page).first().waitFor();
+    await calm(page);
+
+    // the arrow keys move it, and its address
+    await page.locator('canvas').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(/bounds=/);
+    await page.getByRole('heading', { level: 1 }).getByText(searchTexts.thisArea).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('CANVAS');
+    expect(new URL(page.url()).searchParams.get('province')).toBeNull();
+    await calm(page);
+
+    // by keyboard to a stay's card, and back to its pin, or to the map where the pin gave way meanwhile
+    await choose(page);
+    await calm(page);
+    expect(await chosen(page).evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await chosen(page).waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.matches('[data-stays], canvas'))).toBe(true);
+    await choose(page);
+    await chosen(page).getByRole('link').first().focus();
+    const part = partIn(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/listing\//);
+    await page.goBack();
+    await pins(page).first().waitFor();
+    expect(partIn(page)).toEqual(part);
+
+    // a card lights its pin
+    await page.getByRole('main').getByRole('article').first().hover();
+    await page.locator('[data-stays][data-lit]').waitFor();
+    // and a pin its card
+    await pins(page).first().hover();
+    await page.locator('li[data-stay][data-lit]').first().waitFor();
+
+    // unticked, it waits for the button
+    await page.getByRole('checkbox', { name: say.asMoved }).uncheck();
+    await page.locator('canvas').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('button', { name: say.searchHere }).click();
+    await expect.poll(() => partIn(page)).not.toEqual(part);
+
+    // all of it was one step on from where it began
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(start);
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+
+  test('who goes by keyboard passes the map at once', async () => {
+    const { page, goTo, leave } = await aPerson(chrome, site, { ...desk, reducedMotion: 'reduce' });
+    await goTo(pathTo.search({ query: 'Tofino' }));
+    await pins(page).first().waitFor();
+    await page.getByRole('link', { name: say.skip }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('aside'))).toBeNull();
+    await leave();
+  });
+
+  test('on a phone the map takes the place of the list', async () => {
+    const { page, goTo, complaints, leave } = await aPerson(chrome, site, { ...phone, reducedMotion: 'reduce' });
+    await goTo(pathTo.search({ query: 'Tofino' }));
+    await takenOver(page);
+    await page.getByRole('link', { name: say.map, exact: true }).click();
+    await pins(page).first().waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    await choose(page);
+    expect(await barriersOn(page)).toEqual([]);
+    await chosen(page).getByRole('button', { name: partTexts.close }).click();
+    await page.getByRole('link', { name: say.list, exact: true }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('main').getByRole('article').first().waitFor();
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
