@@ -1,4 +1,5 @@
 // Generated 78e860bdde8c. All sentences, by the name of their declaration.
+// Generated e9ec280f1f1c. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
@@ -56,6 +57,7 @@ export { contentReportTexts } from "./sentences/contentReportTexts";
 export { cropTexts } from "./sentences/cropTexts";
 export { dateKeysTexts } from "./sentences/dateKeysTexts";
 export { datesTexts } from "./sentences/datesTexts";
+export { deadlineTexts } from "./sentences/deadlineTexts";
 export { deleteLinkTexts } from "./sentences/deleteLinkTexts";
 export { deletionTexts } from "./sentences/deletionTexts";
 export { demoClockTexts } from "./sentences/demoClockTexts";

@@ -23,7 +23,6 @@ export const bookingTexts = texts({
     directions: 'Get directions',
     phone: 'Phone:',
     rules: 'House rules',
-    zone: 'Times shown in {city} local time',
 
     refunded: 'Refunded',
     cardIn: '{currency}, at the rate of {date}',
@@ -77,7 +76,7 @@ export const receiptTexts = texts({
     download: 'Download receipt (PDF)',
     paid: 'Paid',
     paidBy: 'Paid by {name} · {method}',
-    paidOn: '{moment}, local time of the property',
+    paidOn: '{moment}',
     nights: '{from} – {to}',
     claim: 'Also paid by card, for a claim after the stay: {amount}, on {moment}',
   },

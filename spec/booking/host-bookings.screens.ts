@@ -152,8 +152,6 @@ export const hostBookingTexts = texts({
     stay: '{guest}, {dates}, {property}, {status}',
 
     guest: 'Guest',
-    hoursLeft: '{hours} h left',
-    minutesLeft: '{minutes} min left',
     payout: 'Payout {amount}',
 
     back: 'All bookings',

@@ -75,9 +75,6 @@ export const claimTexts = texts({
 
     answer: 'Answer claim',
     answerBy: 'Answer by {moment}',
-    daysLeft: counted('count', { one: '{count} day left', other: '{count} days left' }),
-    hoursLeft: '{hours} h left',
-    minutesLeft: '{minutes} min left',
     answerText: 'You can accept it, offer a part, or say why you don’t agree. If you don’t answer, we decide without your side of it.',
     acceptText: 'You’ll owe {amount}. You can pay it here by card, or pay {name} directly. We never charge your card without you.',
     answered: 'Answer sent.',

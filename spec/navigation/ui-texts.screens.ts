@@ -1,10 +1,21 @@
 // The words of the parts that pages are made of, wherever they stand: fields, files, steps, dates, photos, ratings.
+import { decision } from 'spec-to-app/declaration';
 import { counted, texts } from 'spec-to-app/text';
 
 export const partTexts = texts({
   source: '§2 Shell elements',
   says: 'What any part of a page says: what closes it, that it waits, what its prices are',
   texts: { close: 'Close', dismiss: 'Dismiss', loading: 'Loading', prices: 'Price details' },
+});
+
+export const deadlineTexts = texts({
+  source: decision('section 2: a deadline is said with the time that is left'),
+  says: 'The time that is left until a deadline',
+  texts: {
+    daysLeft: counted('count', { one: '{count} day left', other: '{count} days left' }),
+    hoursLeft: '{hours} h left',
+    minutesLeft: '{minutes} min left',
+  },
 });
 
 export const wizardTexts = texts({

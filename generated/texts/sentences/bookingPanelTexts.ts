@@ -1,4 +1,4 @@
-// Generated de0807dd81e7. Sentences that people read.
+// Generated 1a82babac237. Sentences that people read.
 
 /** The booking panel of a listing. */
 export const bookingPanelTexts = {
@@ -12,7 +12,7 @@ export const bookingPanelTexts = {
   notCharged: "You won’t be charged yet",
   needsScripts: "Turn on JavaScript to choose dates and book.",
   perNight: (slots: { readonly price: string | number }): string => `from ${slots.price} per night incl. fees`,
-  freeBefore: (slots: { readonly time: string | number; readonly date: string | number }): string => `Free cancellation before ${slots.time} ${slots.date}`,
+  freeBefore: (slots: { readonly moment: string | number }): string => `Free cancellation before ${slots.moment}`,
   notFree: "No free cancellation for these dates",
   fullRefund: (slots: { readonly policy: string | number; readonly says: string | number }): string => `${slots.policy}: ${slots.says}`,
   earnPoints: (slots: { readonly points: string | number }): string => `You earn ${slots.points} points`,

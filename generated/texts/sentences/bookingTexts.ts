@@ -1,4 +1,4 @@
-// Generated f8c41eb547ce. Sentences that people read.
+// Generated 75b8247128a6. Sentences that people read.
 import { counted } from "../counted";
 
 /** A booking in full, and what either side can do about it. */
@@ -19,7 +19,6 @@ export const bookingTexts = {
   directions: "Get directions",
   phone: "Phone:",
   rules: "House rules",
-  zone: (slots: { readonly city: string | number }): string => `Times shown in ${slots.city} local time`,
   refunded: "Refunded",
   cardIn: (slots: { readonly currency: string | number; readonly date: string | number }): string => `${slots.currency}, at the rate of ${slots.date}`,
   timeline: "Timeline",

@@ -1,4 +1,4 @@
-// Generated 7628089b96bb. Sentences that people read.
+// Generated 3acf6842a631. Sentences that people read.
 import { counted } from "../counted";
 
 /** A claim as its two sides read it. */
@@ -21,9 +21,6 @@ export const claimTexts = {
   tooMany: (slots: { readonly count: string | number }): string => `You can add up to 10 photos. Not added: ${slots.count}.`,
   answer: "Answer claim",
   answerBy: (slots: { readonly moment: string | number }): string => `Answer by ${slots.moment}`,
-  daysLeft: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} day left`, other: `${number} days left` })),
-  hoursLeft: (slots: { readonly hours: string | number }): string => `${slots.hours} h left`,
-  minutesLeft: (slots: { readonly minutes: string | number }): string => `${slots.minutes} min left`,
   answerText: "You can accept it, offer a part, or say why you don’t agree. If you don’t answer, we decide without your side of it.",
   acceptText: (slots: { readonly amount: string | number; readonly name: string | number }): string => `You’ll owe ${slots.amount}. You can pay it here by card, or pay ${slots.name} directly. We never charge your card without you.`,
   answered: "Answer sent.",

@@ -1,4 +1,4 @@
-// Generated 2e3dcfa3ae6b. Sentences that people read.
+// Generated b073282dd0fb. Sentences that people read.
 import { counted } from "../counted";
 
 /** The host’s bookings. */
@@ -25,8 +25,6 @@ export const hostBookingTexts = {
   strip: (slots: { readonly days: string | number }): string => `Next ${slots.days} days`,
   stay: (slots: { readonly guest: string | number; readonly dates: string | number; readonly property: string | number; readonly status: string | number }): string => `${slots.guest}, ${slots.dates}, ${slots.property}, ${slots.status}`,
   guest: "Guest",
-  hoursLeft: (slots: { readonly hours: string | number }): string => `${slots.hours} h left`,
-  minutesLeft: (slots: { readonly minutes: string | number }): string => `${slots.minutes} min left`,
   payout: (slots: { readonly amount: string | number }): string => `Payout ${slots.amount}`,
   back: "All bookings",
   title: (slots: { readonly guest: string | number; readonly dates: string | number }): string => `${slots.guest}, ${slots.dates}`,

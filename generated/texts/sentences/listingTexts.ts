@@ -1,4 +1,5 @@
 // Generated 3b39d481513e. Sentences that people read.
+// Generated 9e3012c678ac. Sentences that people read.
 import { counted } from "../counted";
 
 /** The listing page. */
@@ -21,8 +22,7 @@ export const listingTexts = {
   factsBaths: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} bath`, other: `${number} baths` })),
   highlightInstant: "Instant book",
   highlightInstantText: "Your booking is confirmed right away.",
-  highlightFree: (slots: { readonly date: string | number }): string => `Free cancellation before ${slots.date}`,
-  highlightFreeToday: (slots: { readonly time: string | number }): string => `Free cancellation until ${slots.time} today`,
+  highlightFree: (slots: { readonly moment: string | number }): string => `Free cancellation before ${slots.moment}`,
   highlightFreeText: "Cancel before then for a full refund.",
   highlightPets: "Pets allowed",
   highlightFavourite: "Guest favourite",
@@ -55,7 +55,6 @@ export const listingTexts = {
   rulesHeading: "House rules",
   checkinFrom: (slots: { readonly time: string | number }): string => `Check-in after ${slots.time}`,
   checkoutUntil: (slots: { readonly time: string | number }): string => `Check-out before ${slots.time}`,
-  localTime: "Times shown in local time.",
   safetyHeading: "Safety",
   cancellationHeading: "Cancellation",
   cancellationAddDates: "Add dates to see the cancellation deadline.",

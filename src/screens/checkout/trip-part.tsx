@@ -2,10 +2,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Guests } from '../../../generated/model/entities';
-import type { PlainDate } from '../../../generated/model/wire';
+import { dayOf } from '../../../generated/model/dates';
+import { instantOf, type PlainDate } from '../../../generated/model/wire';
+import { momentAt } from '../../../generated/rules/runtime';
 import { checkoutTexts as say } from '../../../generated/texts/sentences/checkoutTexts';
 import { Text } from '../../ui/type';
-import { shownClock, shownDate } from '../shell/format/format';
+import { shownDate } from '../shell/format/format';
+import { usePlaceClock } from '../shell/format/own-zone';
 import { RouteLink } from '../shell/navigation/links';
 import { guestsText } from '../shell/search-pill/trip';
 import { Part } from './part';
@@ -21,7 +24,7 @@ export interface TripPartProps {
   readonly checkout: PlainDate;
   readonly guests: Guests;
   /** On the clocks of the property, where they are known. */
-  readonly times?: { readonly checkin_time: string; readonly checkout_time: string };
+  readonly times?: { readonly checkin_time: string; readonly checkout_time: string; readonly timezone: string };
   /** Where it can be changed. */
   readonly editAt?: string;
 }
@@ -38,24 +41,28 @@ const Day = ({ date, children }: { readonly date: PlainDate; readonly children?:
   </>
 );
 
-export const TripPart = ({ checkin, checkout, guests, times, editAt }: TripPartProps) => (
-  <Part heading={say.trip}>
-    <Facts>
-      <Name>{say.checkin}</Name>
-      <Fact>
-        <Day date={checkin}>{times && say.checkinAfter({ time: shownClock(times.checkin_time) })}</Day>
-      </Fact>
-      <Name>{say.checkout}</Name>
-      <Fact>
-        <Day date={checkout}>{times && say.checkoutBefore({ time: shownClock(times.checkout_time) })}</Day>
-      </Fact>
-      <Name>{say.guests}</Name>
-      <Fact>{guestsText(guests)}</Fact>
-    </Facts>
-    {editAt && (
-      <Text marginTop="3">
-        <RouteLink to={editAt}>{say.editTrip}</RouteLink>
-      </Text>
-    )}
-  </Part>
-);
+export const TripPart = ({ checkin, checkout, guests, times, editAt }: TripPartProps) => {
+  const told = usePlaceClock();
+  const clock = (date: PlainDate, time: string, zone: string) => told(time, instantOf(momentAt(dayOf(date), time, zone)), zone);
+  return (
+    <Part heading={say.trip}>
+      <Facts>
+        <Name>{say.checkin}</Name>
+        <Fact>
+          <Day date={checkin}>{times && say.checkinAfter({ time: clock(checkin, times.checkin_time, times.timezone) })}</Day>
+        </Fact>
+        <Name>{say.checkout}</Name>
+        <Fact>
+          <Day date={checkout}>{times && say.checkoutBefore({ time: clock(checkout, times.checkout_time, times.timezone) })}</Day>
+        </Fact>
+        <Name>{say.guests}</Name>
+        <Fact>{guestsText(guests)}</Fact>
+      </Facts>
+      {editAt && (
+        <Text marginTop="3">
+          <RouteLink to={editAt}>{say.editTrip}</RouteLink>
+        </Text>
+      )}
+    </Part>
+  );
+};

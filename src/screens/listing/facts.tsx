@@ -4,17 +4,15 @@ import { useUnit } from 'effector-react';
 import type { Listing, PricingMeta } from '../../../generated/model/entities';
 import { easyPolicies } from '../../../generated/model/tables';
 import { Amenity, CancellationPolicy, PropertyType } from '../../../generated/model/values';
-import type { Instant } from '../../../generated/model/wire';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
 import { Icon, type IconShape } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { commonIcons } from '../../ui/icons/common';
 import { stayIcons } from '../../ui/icons/stay';
 import { Heading, Text } from '../../ui/type';
-import { $now } from '../shell/request/request';
 import { iconOf } from './amenity-icons';
 import { $price } from './price.store';
-import { momentParts } from './words';
+import { useOwnDeadline } from '../shell/format/own-zone';
 import { together } from '../shell/format/together';
 import { Box, Span } from '../../ui/layout';
 
@@ -64,20 +62,17 @@ interface Highlight {
 
 interface Known {
   readonly price: PricingMeta | null;
-  readonly now: Instant;
+  readonly deadline: ReturnType<typeof useOwnDeadline>;
 }
-
-const freeUntilText = ({ date, time }: { readonly date: string; readonly time: string }, today: string): string =>
-  date === today ? say.highlightFreeToday({ time }) : say.highlightFree({ date });
 
 const isEasy = (policy: CancellationPolicy): boolean => easyPolicies.some((it) => it.policy === policy);
 
 /** Until when cancelling is free, or a policy that speaks for the place: a strict one does not. */
-const freeOf = ({ cancellation_policy: policy, timezone }: Listing, { price, now }: Known): Highlight | false => {
+const freeOf = ({ cancellation_policy: policy, timezone: zone }: Listing, { price, deadline }: Known): Highlight | false => {
   const until = price?.cancellation?.free_until;
   const icon = commonIcons.calendar;
   return until
-    ? { icon, title: freeUntilText(momentParts(until, timezone), momentParts(now, timezone).date), text: say.highlightFreeText }
+    ? { icon, title: say.highlightFree({ moment: deadline(until, { zone }) }), text: say.highlightFreeText }
     : isEasy(policy) && { icon, title: CancellationPolicy[policy].label, text: CancellationPolicy[policy].says };
 };
 
@@ -98,7 +93,7 @@ const highlightsOf = (listing: Listing, known: Known): readonly Highlight[] => {
 };
 
 export const Highlights = ({ listing }: { readonly listing: Listing }) => {
-  const known = useUnit({ price: $price, now: $now });
+  const known = { price: useUnit($price), deadline: useOwnDeadline() };
   return (
     <chakra.ul display="grid" gap="5" paddingY="8" borderTopWidth="1px">
       {highlightsOf(listing, known).map(({ icon, title, text }) => (

@@ -7,7 +7,7 @@ import { DateRangeCalendar } from '../../ui/calendar/date-range-calendar';
 import { Banner } from '../../ui/banner';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Text } from '../../ui/type';
-import { shownMoment } from '../shell/format/format';
+import { useOwnMoment } from '../shell/format/own-zone';
 import { availability } from './listing.store';
 import { Part } from './part';
 import { useNights } from './use-nights';
@@ -43,6 +43,7 @@ const Nights = ({ listing }: { readonly listing: Listing }) => {
 
 export const FreeNights = ({ listing }: { readonly listing: Listing }) => {
   const synced = useUnit(availability.$data)?.synced_at;
+  const momentOf = useOwnMoment();
   return (
     <Part
       id="calendar"
@@ -50,7 +51,7 @@ export const FreeNights = ({ listing }: { readonly listing: Listing }) => {
       aside={
         synced && (
           <Text textStyle="small" color="muted">
-            {say.calendarSynced({ time: shownMoment(synced, { zone: listing.timezone }) })}
+            {say.calendarSynced({ time: momentOf(synced, { zone: listing.timezone }) })}
           </Text>
         )
       }

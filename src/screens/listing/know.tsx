@@ -10,7 +10,8 @@ import { commonIcons } from '../../ui/icons/common';
 import { stayIcons } from '../../ui/icons/stay';
 import { Box, VisuallyHidden } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
-import { shownClock } from '../shell/format/format';
+import { usePlaceClock } from '../shell/format/own-zone';
+import { $now } from '../shell/request/request';
 import { iconOf } from './amenity-icons';
 import { Clamped } from './clamped';
 import { Part } from './part';
@@ -57,21 +58,19 @@ const Line = ({
 );
 
 const Rules = ({ listing }: { readonly listing: Listing }) => {
-  const { checkin_time, checkout_time, sleeps, pets_allowed, house_rules } = listing;
+  const { checkin_time, checkout_time, sleeps, pets_allowed, house_rules, timezone } = listing;
+  const [clock, now] = [usePlaceClock(), useUnit($now)];
   return (
     <div>
       <Heading as="h3" textStyle="subheading" marginBottom="3">
         {say.rulesHeading}
       </Heading>
       <Lines>
-        <Line icon={commonIcons.clock}>{say.checkinFrom({ time: shownClock(checkin_time) })}</Line>
-        <Line icon={commonIcons.clock}>{say.checkoutUntil({ time: shownClock(checkout_time) })}</Line>
+        <Line icon={commonIcons.clock}>{say.checkinFrom({ time: clock(checkin_time, now, timezone) })}</Line>
+        <Line icon={commonIcons.clock}>{say.checkoutUntil({ time: clock(checkout_time, now, timezone) })}</Line>
         <Line icon={commonIcons.people}>{say.guestsMost({ count: sleeps })}</Line>
         <Line icon={stayIcons.paw}>{pets_allowed ? say.petsYes : say.petsNo}</Line>
       </Lines>
-      <Text textStyle="small" color="muted" marginTop="3">
-        {say.localTime}
-      </Text>
       {house_rules.trim() !== '' && (
         <Box marginTop="4">
           <Clamped text={house_rules} lines={6} more={say.showMore} less={say.showLess} />

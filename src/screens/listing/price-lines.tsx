@@ -15,10 +15,11 @@ import { RouteLink } from '../shell/navigation/links';
 import { priceLines } from '../shell/property-card/price-lines';
 import { sumText } from '../shell/property-card/price-words';
 import { usePrice } from './use-price';
-import { momentParts } from './words';
+import { useOwnDeadline } from '../shell/format/own-zone';
 import { Box } from '../../ui/layout';
 
 const FreeUntil = ({ terms, listing }: { readonly terms: CancellationTerms; readonly listing: Listing }) => {
+  const deadline = useOwnDeadline();
   if (!terms.free_until) {
     const { label: policy, says } = CancellationPolicy[terms.policy];
     // for some time after booking everything may come back all the same
@@ -32,7 +33,7 @@ const FreeUntil = ({ terms, listing }: { readonly terms: CancellationTerms; read
   return (
     <Text textStyle="small" color="spruce" fontWeight="medium" display="flex" gap="2">
       <Icon of={icons.check} size={18} />
-      <span>{say.freeBefore(momentParts(terms.free_until, listing.timezone))}</span>
+      <span>{say.freeBefore({ moment: deadline(terms.free_until, { zone: listing.timezone }) })}</span>
     </Text>
   );
 };

@@ -20,7 +20,7 @@ import { requestAcceptedTexts } from '../../../generated/texts/sentences/request
 import { requestExpiredTexts } from '../../../generated/texts/sentences/requestExpiredTexts';
 import { requestSentTexts } from '../../../generated/texts/sentences/requestSentTexts';
 import { requestRejectedTexts } from '../../../generated/texts/sentences/requestRejectedTexts';
-import { clockWords, listedDate, momentWords, shortDate } from '../outside/mail-dates';
+import { placeClock, listedDate, momentWords, shortDate } from '../outside/mail-dates';
 import { factText } from '../outside/mail-look';
 import { counted, currencyWords, moneyIn, written } from '../pricing/money.rules';
 import { hostOf, quoted, stayCard, type Told, type Words } from './mail-words.lookup';
@@ -152,7 +152,8 @@ export interface Arrival {
 }
 export const arrivalNear = (it: Told, { address, notes }: Arrival): Words => {
   const { subject, intro, address: where, note, ending } = arrivalNearTexts;
-  const arrives = { date: listedDate(it.booking.checkin), time: clockWords(it.booking.checkin_time) };
+  const { checkin, checkin_time, timezone } = it.booking;
+  const arrives = { date: listedDate(checkin), time: placeClock(checkin, checkin_time, timezone) };
   return {
     subject: subject({ title: it.title, date: shortDate(it.booking.checkin) }),
     // a door code is not for a locked screen

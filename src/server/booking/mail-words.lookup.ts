@@ -5,7 +5,7 @@ import { asRead } from '../account/contact-details.lookup';
 import { findPublicProfile } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import type { GivenBack } from '../ledger/ledger.lookup';
-import { clockWords, listedDate } from '../outside/mail-dates';
+import { placeClock, listedDate } from '../outside/mail-dates';
 import { type MailCard, type MailContent, type MailQuote, pictureWidth } from '../outside/mail-look';
 import { counted, written } from '../pricing/money.rules';
 import { findBookedProperty } from '../property/listing/booked.lookup';
@@ -110,8 +110,17 @@ export const stayCard = ({ booking, title, place, picture }: Omit<ToldStay, 'gue
   picture,
   note: place === title ? null : place,
   facts: [
-    { label: say.checkin, value: say.after({ date: listedDate(booking.checkin), time: clockWords(booking.checkin_time) }) },
-    { label: say.checkout, value: say.before({ date: listedDate(booking.checkout), time: clockWords(booking.checkout_time) }) },
+    {
+      label: say.checkin,
+      value: say.after({ date: listedDate(booking.checkin), time: placeClock(booking.checkin, booking.checkin_time, booking.timezone) }),
+    },
+    {
+      label: say.checkout,
+      value: say.before({
+        date: listedDate(booking.checkout),
+        time: placeClock(booking.checkout, booking.checkout_time, booking.timezone),
+      }),
+    },
     { label: say.nights, value: counted(booking.quote.nights) },
     { label: say.guests, value: partyWords(booking.guests) },
     { label: say.total, value: written(booking.quote.total) },

@@ -1,7 +1,7 @@
 // Dates and moments as mails write them: on the calendar and the clock of a zone. Pure.
 import { dateLocale } from '../../../generated/model/constants';
 import { DAY, dayOf } from '../../../generated/model/dates';
-import { aheadAt, momentOf, zoneName } from '../../../generated/rules/runtime';
+import { aheadAt, momentAt, momentOf, zoneName } from '../../../generated/rules/runtime';
 import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
 
 const dated = new Intl.DateTimeFormat(dateLocale, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
@@ -35,5 +35,9 @@ export const momentWords = (instant: string, zone: string): string => {
   });
 };
 
-/** A clock of the place: `4:00 PM`. */
+/** A clock: `4:00 PM`. */
 export const clockWords = (clock: string): string => timed.format(Date.parse(`1970-01-01T${clock}:00Z`)).replaceAll(/[\u202f\u00a0]/g, ' ');
+
+/** A clock of a place on a day, by the name of its zone: `4:00 PM Pacific Time`. */
+export const placeClock = (date: string, clock: string, zone: string): string =>
+  `${clockWords(clock)} ${zoneName(momentAt(dayOf(date), clock, zone), zone, dateLocale)}`;

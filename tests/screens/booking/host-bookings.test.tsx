@@ -125,7 +125,7 @@ test('a request is accepted with a message, and both the list and the booking te
   await waitFor(() => expect(notes()).toEqual([expect.stringMatching(/^Request accepted\. We’ve asked Ann to pay by .*3:00 PM.*\.$/)]));
   expect(sent(requests, 'acceptBooking')).toEqual({ message: 'Welcome' });
   expect(screen.queryByRole('dialog')).toBeNull();
-  await screen.findByText(/^Ann has until .*3:00 PM.* to pay$/);
+  await screen.findByText(/^Ann has until .*3:00 PM.* to pay · \d+ h left$/);
   expect(section('Payment pending').getAllByRole('link')).toHaveLength(1);
   // the button that was pressed is gone
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));

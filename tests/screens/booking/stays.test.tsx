@@ -75,7 +75,7 @@ test('a past stay whose claim waits for its guest says so, and no other', async 
   ]);
   const marks = screen.getAllByText(/claim/).map((mark) => `${mark.closest('li')?.querySelector('h3')?.textContent}: ${mark.textContent}`);
   expect(marks).toEqual([
-    'To answer: Answer the claim by Sun, Jan 4',
+    'To answer: Answer the claim by Mon, Jan 5 · 3 days left',
     'Accepted: You owe $185.00 CAD for a claim',
     'Decided: You owe $90.00 CAD for a claim',
   ]);

@@ -49,7 +49,7 @@ test('the page says what decides, in order', async () => {
   ]);
   expect(screen.getByText('British Columbia registration number PM123456789')).toBeDefined();
   expect(screen.getByText('4.87 out of 5, from 23 reviews')).toBeDefined();
-  expect(screen.getByText('Until Feb 7, 2027, 4:00 PM')).toBeDefined();
+  expect(screen.getByText('Until Feb 7, 2027, 9:00 PM (4:00 PM Eastern Time)')).toBeDefined();
 });
 
 test('co-hosts who answer guests are named beside the host', async () => {
@@ -72,7 +72,7 @@ test('dates are chosen beside the price, guests are counted, and every line of t
   const lines = within(panel().getByRole('list', { name: 'Price details' }));
   for (const text of ['$200.00 CAD × 3 nights', 'Cleaning fee', 'Tuckamore fee', 'Total before taxes', 'Total', 'BC PST 8%'])
     expect(lines.getByText(text)).toBeDefined();
-  expect(panel().getByText('Free cancellation before 4:00 PM Feb 7')).toBeDefined();
+  expect(panel().getByText('Free cancellation before Feb 7, 9:00 PM (4:00 PM Eastern Time)')).toBeDefined();
 
   await person.click(panel().getByRole('button', { name: /^Guests/ }));
   await person.click(panel().getByRole('button', { name: 'More children' }));
@@ -109,10 +109,11 @@ test('on a phone one press leads to the dates', async () => {
   expect(sheet.getByRole('dialog', { name: 'Dates' })).toBeDefined();
 });
 
-test('on the last day of free cancellation its hour is told, not the date', async () => {
+test('the hour of the last day of free cancellation is told on the reader’s clock and the place’s', async () => {
   const cancellation = { policy: 'moderate' as const, steps: [], free_until: '2027-02-01T21:00:00Z' as Instant };
   await reading(dated, { [priceCall]: answer(200, { data: aPrice({ cancellation }) }) });
-  await waitFor(() => expect(screen.getByText('Free cancellation until 4:00 PM today')).toBeDefined());
+  // at the head, and in the panel
+  await waitFor(() => expect(screen.getAllByText('Free cancellation before Feb 1, 9:00 PM (4:00 PM Eastern Time)')).toHaveLength(2));
 });
 
 test('all amenities are shown in groups, those that are missing as such', async () => {

@@ -7,7 +7,8 @@ import type { ThreadRow } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
 import { ReviewCard } from '../../../src/screens/listing/review-card';
 import { ThreadLine } from '../../../src/screens/messages/thread-line';
-import { ownDeadline } from '../../../src/screens/shell/format/own-zone';
+import { ownDeadline, placeClock } from '../../../src/screens/shell/format/own-zone';
+import { leftUntil } from '../../../src/screens/shell/format/time-left';
 import { aBookingRow } from '../../support/a-guest-booking';
 import { aReview } from '../../support/a-listing';
 import { rendered } from '../../support/rendered';
@@ -77,4 +78,25 @@ test('the clocks of a place are named as people name them now, with or without d
     'Yukon Time)',
     'Atlantic Time)',
   ]);
+});
+
+test.each([
+  ['America/Vancouver', '4:00 PM'],
+  ['America/Toronto', '4:00 PM Pacific Time'],
+  ['Asia/Tokyo', '4:00 PM Pacific Time'],
+])('in %s a clock in Vancouver is told as %s', (timeZone, words) => {
+  const usual = new Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...usual, timeZone });
+  expect(placeClock('16:00', instantOf(new Date('2027-02-13T00:00:00Z')), 'America/Vancouver')).toBe(words);
+});
+
+test.each([
+  [59, '59 min left'],
+  [60, '1 h left'],
+  [47 * 60 + 59, '47 h left'],
+  [48 * 60, '2 days left'],
+  [-1, undefined],
+])('with %s minutes to a deadline, %s', (minutes, words) => {
+  const now = Date.parse('2027-02-13T00:00:00Z');
+  expect(leftUntil(instantOf(now + minutes * 60_000), instantOf(now))).toBe(words);
 });

@@ -12,9 +12,10 @@ import { Stack } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { ownDeadline } from '../../shell/format/own-zone';
+import { withLeft } from '../../shell/format/time-left';
 import { sumText } from '../../shell/property-card/price-words';
 import { ChangeLines } from './change-lines';
-import { otherName, timeLeft } from './claim-matter';
+import { otherName } from './claim-matter';
 import { Confirming } from './confirming';
 import { Matter } from './matter';
 import { answer, paid, payment, withdrawal } from './proposal.store';
@@ -73,16 +74,15 @@ const isOwn = ({ booking: { side }, change: { by_host } }: ChangeProps): boolean
 const proposedStand = (it: ChangeProps): Stand => {
   const { booking, change, now } = it;
   const moment = ownDeadline(change.answer_by, { zone: booking.timezone, date: 'weekday' });
-  const left = timeLeft(change.answer_by, now);
   if (isOwn(it))
     return {
-      title: [say.waits({ name: otherName(booking), moment }), left].join(' · '),
+      title: withLeft(say.waits({ name: otherName(booking), moment }), change.answer_by, now),
       children: say.waitsText,
       actions: <Withdraw says={say.withdraw} />,
     };
   return {
     tone: 'notice',
-    title: [say.answerBy({ moment }), left].join(' · '),
+    title: withLeft(say.answerBy({ moment }), change.answer_by, now),
     children: say.answerText,
     actions: isInTime({ change, now }).ok && <AcceptOrDecline booking={booking} change={change} />,
   };
@@ -91,17 +91,16 @@ const proposedStand = (it: ChangeProps): Stand => {
 const offeredStand = (it: ChangeProps): Stand => {
   const { booking, change, now } = it;
   const moment = ownDeadline(change.answer_by, { zone: booking.timezone, date: 'weekday' });
-  const left = timeLeft(change.answer_by, now);
   const name = otherName(booking);
   if (isOwn(it))
     return {
-      title: [offerTexts.waits({ name, moment }), left].join(' · '),
+      title: withLeft(offerTexts.waits({ name, moment }), change.answer_by, now),
       children: offerTexts.waitsText({ name }),
       actions: <Withdraw says={offerTexts.withdraw} />,
     };
   return {
     tone: 'notice',
-    title: [offerTexts.heldUntil({ moment }), left].join(' · '),
+    title: withLeft(offerTexts.heldUntil({ moment }), change.answer_by, now),
     children: offerTexts.heldText({ name }),
     actions: isInTime({ change, now }).ok && <AcceptOrDecline booking={booking} change={change} />,
   };
@@ -110,17 +109,16 @@ const offeredStand = (it: ChangeProps): Stand => {
 const acceptedStand = ({ booking, change, now }: ChangeProps): Stand => {
   const until = change.pay_by ?? now;
   const moment = ownDeadline(until, { zone: booking.timezone, date: 'weekday' });
-  const left = timeLeft(until, now);
   if (booking.side === 'host')
     return {
-      title: [say.payWaits({ name: otherName(booking), moment }), left].join(' · '),
+      title: withLeft(say.payWaits({ name: otherName(booking), moment }), until, now),
       children: say.payWaitsText,
       actions: <Withdraw says={say.keep} />,
     };
   const amount = sumText(change.difference);
   return {
     tone: 'notice',
-    title: [say.payBy({ amount, moment }), left].join(' · '),
+    title: withLeft(say.payBy({ amount, moment }), until, now),
     children: say.payText,
     actions: <Pay change={change} />,
   };

@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import type { BookingDetail, ShownClaim } from '../../../../generated/model/entities';
 import { ClaimKind } from '../../../../generated/model/values/ClaimKind';
 import type { Instant } from '../../../../generated/model/wire';
-import { MINUTE } from '../../../../generated/model/dates';
-import { momentOf } from '../../../../generated/rules/runtime';
 import { mayAnswerClaim, offerIsThere } from '../../../../generated/rules/claim';
 import { claimLife } from '../../../../generated/rules/lifecycles';
 import { mayMove } from '../../../../generated/rules/move';
@@ -14,8 +12,9 @@ import { Banner, type BannerProps } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Stack } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
-import { shownMoment, shownMoney } from '../../shell/format/format';
-import { ownDeadline } from '../../shell/format/own-zone';
+import { shownMoney } from '../../shell/format/format';
+import { ownDay, ownDeadline } from '../../shell/format/own-zone';
+import { withLeft } from '../../shell/format/time-left';
 import { Aside } from '../../shell/reviews/review-words';
 import { PayClaim } from './claim-pay';
 import { ClaimPictures } from './claim-pictures';
@@ -32,14 +31,6 @@ const cad = (cents: number | null): string => shownMoney(cents ?? 0, 'CAD');
 /** The first name of the other side. */
 export const otherName = ({ side, guest, host }: BookingDetail): string =>
   side === 'host' ? (guest.first_name ?? say.guest) : (host.first_name ?? say.host);
-
-/** `6 days left`, on the last two days `47 h left`, in the last hour `42 min left`. */
-export const timeLeft = (until: Instant, now: Instant): string => {
-  const minutes = Math.max(0, Math.floor((momentOf(until) - momentOf(now)) / MINUTE));
-  if (minutes < 60) return say.minutesLeft({ minutes });
-  const hours = Math.floor(minutes / 60);
-  return hours < 48 ? say.hoursLeft({ hours }) : say.daysLeft({ count: Math.floor(hours / 24) });
-};
 
 const AnswerButton = () => {
   const press = useUnit(windowOpened);
@@ -73,10 +64,14 @@ type ClaimStand = BannerProps & { readonly children?: ReactNode };
 
 const openStand = ({ booking, claim, now }: ClaimProps): ClaimStand => {
   const moment = ownDeadline(claim.answer_by, { zone: booking.timezone, date: 'weekday' });
-  const left = timeLeft(claim.answer_by, now);
-  if (booking.side === 'host') return { title: [say.waits({ name: otherName(booking), moment }), left].join(' · ') };
+  if (booking.side === 'host') return { title: withLeft(say.waits({ name: otherName(booking), moment }), claim.answer_by, now) };
   if (!mayAnswerClaim({ claim, now }).ok) return { title: say.unanswered, children: say.weDecide };
-  return { tone: 'notice', title: [say.answerBy({ moment }), left].join(' · '), children: say.answerText, actions: <AnswerButton /> };
+  return {
+    tone: 'notice',
+    title: withLeft(say.answerBy({ moment }), claim.answer_by, now),
+    children: say.answerText,
+    actions: <AnswerButton />,
+  };
 };
 const disputedTitle = ({ booking, claim: { offered_cents: offered } }: ClaimProps): string => {
   const name = otherName(booking);
@@ -147,7 +142,7 @@ const Words = ({ booking, claim }: Omit<ClaimProps, 'now'>) => (
   <div>
     <Text fontWeight="semibold">{say.asked({ kind: ClaimKind[claim.kind].label, amount: cad(claim.amount_cents) })}</Text>
     <Text textStyle="small" color="muted">
-      {say.filedOn({ date: shownMoment(claim.filed_at, { zone: booking.timezone, time: false, date: 'weekday' }) })}
+      {say.filedOn({ date: ownDay(claim.filed_at, 'weekday') })}
     </Text>
     <Text marginTop="2" whiteSpace="pre-line" overflowWrap="anywhere">
       {claim.message ?? say.gone}

@@ -1,11 +1,15 @@
 // When a stay begins and ends, who comes, where it is, and what holds in the house.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { dayOf } from '../../../../generated/model/dates';
 import type { BookingDetail } from '../../../../generated/model/entities';
+import { instantOf, type PlainDate } from '../../../../generated/model/wire';
+import { momentAt } from '../../../../generated/rules/runtime';
 import { bookingTexts as say } from '../../../../generated/texts/sentences/bookingTexts';
 import { Disclosure } from '../../../ui/disclosure';
 import { Link, Text } from '../../../ui/type';
-import { shownClock, shownDate } from '../../shell/format/format';
+import { shownDate } from '../../shell/format/format';
+import { placeClock } from '../../shell/format/own-zone';
 import { guestsText } from '../../shell/search-pill/trip';
 import { nightsText } from './words';
 import { Matter } from './matter';
@@ -51,24 +55,22 @@ export interface StayFactsProps {
 }
 
 export const StayFacts = ({ booking, children }: StayFactsProps) => {
-  const { checkin, checkout, checkin_time, checkout_time, guests, address, house_rules } = booking;
+  const { checkin, checkout, checkin_time, checkout_time, guests, address, house_rules, timezone } = booking;
+  const clock = (date: PlainDate, time: string) => placeClock(time, instantOf(momentAt(dayOf(date), time, timezone)), timezone);
   return (
     <Matter heading={nightsText(booking)}>
       <Facts>
         <Fact name={say.checkin}>
           {shownDate(checkin, 'whole')}
-          <Text>{say.after({ time: shownClock(checkin_time) })}</Text>
+          <Text>{say.after({ time: clock(checkin, checkin_time) })}</Text>
         </Fact>
         <Fact name={say.checkout}>
           {shownDate(checkout, 'whole')}
-          <Text>{say.before({ time: shownClock(checkout_time) })}</Text>
+          <Text>{say.before({ time: clock(checkout, checkout_time) })}</Text>
         </Fact>
         <Fact name={say.guests}>{guestsText(guests)}</Fact>
         {address && <Address address={address} />}
       </Facts>
-      <Text textStyle="small" color="muted" marginTop="4">
-        {say.zone({ city: booking.property.city })}
-      </Text>
       {children}
       {house_rules && (
         <Box marginTop="4" marginBottom="-4" css={openOnPaper}>

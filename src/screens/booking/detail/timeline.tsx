@@ -1,10 +1,10 @@
-// A booking's history, oldest first, on the property's clock.
+// A booking's history, oldest first, on the reader's clock.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import { BookingEvent } from '../../../../generated/model/values';
 import { bookingTexts as say } from '../../../../generated/texts/sentences/bookingTexts';
 import { Text } from '../../../ui/type';
-import { shownMoment } from '../../shell/format/format';
+import { ownMoment } from '../../shell/format/own-zone';
 import { Matter } from './matter';
 
 const Step = chakra('li', {
@@ -37,14 +37,14 @@ const Step = chakra('li', {
   },
 });
 
-export const Timeline = ({ booking: { events, timezone, side, cohost_for } }: { readonly booking: BookingDetail }) => (
+export const Timeline = ({ booking: { events, side, cohost_for } }: { readonly booking: BookingDetail }) => (
   <Matter heading={say.timeline}>
     <ol>
       {events.map(({ at, event, reason }) => (
         <Step key={`${at} ${event}`}>
           <Text fontWeight="medium">{BookingEvent[event][cohost_for === null ? side : 'label']}</Text>
           <Text textStyle="small" color="muted">
-            {shownMoment(at, { zone: timezone, date: 'dated' })}
+            {ownMoment(at, 'dated')}
           </Text>
           {reason && (
             <Text textStyle="small" overflowWrap="anywhere" whiteSpace="pre-line">

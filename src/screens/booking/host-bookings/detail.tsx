@@ -96,13 +96,7 @@ const Head = ({ booking, now }: Opened) => {
 
 const Messages = ({ booking }: { readonly booking: BookingDetail }) => (
   <Matter heading={threadTexts.heading}>
-    <Thread
-      place={{ kind: 'booking', id: booking.booking_id }}
-      side="host"
-      name={guestOf(booking)}
-      isOpen={booking.paid_at !== null}
-      zone={booking.timezone}
-    />
+    <Thread place={{ kind: 'booking', id: booking.booking_id }} side="host" name={guestOf(booking)} isOpen={booking.paid_at !== null} />
   </Matter>
 );
 

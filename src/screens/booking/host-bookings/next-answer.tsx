@@ -11,8 +11,9 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { shownMoney } from '../../shell/format/format';
 import { ownDeadline } from '../../shell/format/own-zone';
+import { withLeft } from '../../shell/format/time-left';
 import { windowOpened } from '../detail/detail.store';
-import { guestOf, leftUntil } from './words';
+import { guestOf } from './words';
 
 interface NextAnswerProps {
   readonly booking: BookingDetail;
@@ -37,11 +38,11 @@ const Request = ({ booking, now }: NextAnswerProps) => {
         {offerTexts.originalText}
       </Banner>
     );
-  const title = reply_by && [say.answerBy({ moment: ownDeadline(reply_by, { zone: timezone }) }), leftUntil(reply_by, now)];
+  const title = reply_by && withLeft(say.answerBy({ moment: ownDeadline(reply_by, { zone: timezone }) }), reply_by, now);
   return (
     <Banner
       tone="notice"
-      title={title?.filter(Boolean).join(' · ')}
+      title={title}
       actions={
         <>
           {actions}
@@ -56,12 +57,12 @@ const Request = ({ booking, now }: NextAnswerProps) => {
   );
 };
 
-const Unpaid = ({ booking }: NextAnswerProps) => {
+const Unpaid = ({ booking, now }: NextAnswerProps) => {
   const press = useUnit(windowOpened);
   const { pay_by, timezone } = booking;
   const [guest, isPart] = [guestOf(booking), booking.payment_method === 'offline'];
   const moment = pay_by && ownDeadline(pay_by, { zone: timezone });
-  const title = moment && (isPart ? say.restBy({ moment }) : say.payBy({ guest, moment }));
+  const title = moment && withLeft(isPart ? say.restBy({ moment }) : say.payBy({ guest, moment }), pay_by, now);
   const { recorded_cents, left_cents } = booking;
   const [amount, total] = [recorded_cents, recorded_cents + left_cents].map((cents) => shownMoney(cents, 'CAD'));
   const records = mayRecordPayment({ booking }).ok && (
@@ -76,7 +77,7 @@ const Unpaid = ({ booking }: NextAnswerProps) => {
   );
 };
 
-const Review = ({ booking }: NextAnswerProps) => {
+const Review = ({ booking, now }: NextAnswerProps) => {
   const press = useUnit(windowOpened);
   const { review, review_deadline, timezone: zone } = booking;
   const guest = guestOf(booking);
@@ -85,8 +86,9 @@ const Review = ({ booking }: NextAnswerProps) => {
       {reviewTexts.writeGuest}
     </Button>
   );
+  const until = reviewTexts.untilGuest({ guest, date: ownDeadline(review_deadline, { zone, date: 'weekday' }) });
   return (
-    <Banner title={reviewTexts.untilGuest({ guest, date: ownDeadline(review_deadline, { zone, date: 'weekday' }) })} actions={actions}>
+    <Banner title={withLeft(until, review_deadline, now)} actions={actions}>
       {review !== null && reviewTexts.wroteToo({ name: guest })}
     </Banner>
   );

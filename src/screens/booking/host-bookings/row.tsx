@@ -11,10 +11,11 @@ import { HStack, Span } from '../../../ui/layout';
 import { StatusChip } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
 import { shownDates } from '../../shell/format/format';
+import { leftUntil } from '../../shell/format/time-left';
 import { PlainLink } from '../../shell/navigation/links';
 import { moneyText } from '../../shell/property-card/price-words';
 import { hostMark } from '../detail/claim-mark';
-import { guestOf, leftUntil, lengthOf } from './words';
+import { guestOf, lengthOf } from './words';
 
 const Whole = chakra(PlainLink, {
   base: {

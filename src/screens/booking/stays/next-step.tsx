@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button';
 import { Banner, type BannerProps } from '../../../ui/banner';
 import { shownMoney } from '../../shell/format/format';
 import { ownDeadline } from '../../shell/format/own-zone';
+import { leftUntil, withLeft } from '../../shell/format/time-left';
 import { ButtonLink } from '../../shell/navigation/links';
 import { windowOpened } from '../detail/detail.store';
 import { sumText } from '../../shell/property-card/price-words';
@@ -55,7 +56,8 @@ const afterEnd = (booking: BookingDetail, event: string): string | null => {
   return [event === 'call_off' && cancel_reason, paid_at && refundText(booking)].filter(Boolean).join(' ') || null;
 };
 
-const restStep = ({ recorded_cents, left_cents, pay_by, timezone: zone }: BookingDetail) => ({
+const restStep = ({ recorded_cents, left_cents, pay_by, timezone: zone }: BookingDetail, now: Instant) => ({
+  title: leftUntil(pay_by, now),
   children: say.payRest({
     amount: shownMoney(recorded_cents, 'CAD'),
     left: shownMoney(left_cents, 'CAD'),
@@ -73,18 +75,21 @@ const stepOf = (booking: BookingDetail, now: Instant): (BannerProps & { readonly
   // an offer stands in the place of the answer
   if (booking.change?.state === 'offered') return null;
   if (status === 'pending')
-    return { title: reply_by && say.replyBy({ moment: ownDeadline(reply_by, { zone, date: 'weekday' }) }), children: say.replyText };
-  if (status === 'confirmed' && booking.paid_at === null && booking.payment_method === 'offline') return restStep(booking);
+    return {
+      title: reply_by && withLeft(say.replyBy({ moment: ownDeadline(reply_by, { zone, date: 'weekday' }) }), reply_by, now),
+      children: say.replyText,
+    };
+  if (status === 'confirmed' && booking.paid_at === null && booking.payment_method === 'offline') return restStep(booking, now);
   if (mayPay({ booking, now }).ok)
     return {
       tone: 'notice',
-      title: pay_by && say.payBy({ moment: ownDeadline(pay_by, { zone, date: 'weekday' }) }),
+      title: pay_by && withLeft(say.payBy({ moment: ownDeadline(pay_by, { zone, date: 'weekday' }) }), pay_by, now),
       children: payWords(events),
       actions: <ButtonLink to={pathTo.checkout({ booking_id })}>{say.payAmount({ amount: sumText(quote.due) })}</ButtonLink>,
     };
   if (mayReview({ booking, now }).ok)
     return {
-      title: reviewTexts.until({ date: ownDeadline(review_deadline, { zone, date: 'weekday' }) }),
+      title: withLeft(reviewTexts.until({ date: ownDeadline(review_deadline, { zone, date: 'weekday' }) }), review_deadline, now),
       actions: <WriteReview />,
       children: null,
     };

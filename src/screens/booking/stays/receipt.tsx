@@ -8,7 +8,8 @@ import { receiptTexts as say } from '../../../../generated/texts/sentences/recei
 import { Breakdown, type PriceLine } from '../../../ui/breakdown';
 import { Box } from '../../../ui/layout';
 import { Heading, Text } from '../../../ui/type';
-import { shownDate, shownMoment, shownMoney } from '../../shell/format/format';
+import { shownDate, shownMoney } from '../../shell/format/format';
+import { placeMoment } from '../../shell/format/own-zone';
 import { sumText } from '../../shell/property-card/price-words';
 import { refundLines } from '../detail/price';
 
@@ -46,7 +47,7 @@ export const Receipt = ({ booking }: { readonly booking: BookingDetail }) => {
       </Heading>
       <Text marginTop="2">{bookingTexts.reference({ reference })}</Text>
       <Text>{say.paidBy({ name: nameOf(guest), method: PaymentMethod[payment_method].label })}</Text>
-      <Text>{say.paidOn({ moment: shownMoment(paid_at, { zone, date: 'dated' }) })}</Text>
+      <Text>{say.paidOn({ moment: placeMoment(paid_at, { zone, date: 'dated' }) })}</Text>
       <Text fontWeight="semibold" marginTop="4">
         {property.title}
       </Text>
@@ -55,7 +56,7 @@ export const Receipt = ({ booking }: { readonly booking: BookingDetail }) => {
       <Breakdown label={say.heading} lines={linesOf(booking)} />
       {claim?.paid_by_card && claim.paid_at !== null && (
         <Text marginTop="4">
-          {say.claim({ amount: shownMoney(claim.owed_cents ?? 0, 'CAD'), moment: shownMoment(claim.paid_at, { zone, date: 'dated' }) })}
+          {say.claim({ amount: shownMoney(claim.owed_cents ?? 0, 'CAD'), moment: placeMoment(claim.paid_at, { zone, date: 'dated' }) })}
         </Text>
       )}
     </Box>

@@ -11,6 +11,8 @@ import { Modal } from '../../../ui/modal';
 import { Text } from '../../../ui/type';
 import { shownDates } from '../../shell/format/format';
 import { ownDeadline } from '../../shell/format/own-zone';
+import { withLeft } from '../../shell/format/time-left';
+import { useNow } from '../../shell/format/use-now';
 import { ButtonLink, RouteLink } from '../../shell/navigation/links';
 import { reviewable } from './stays.store';
 
@@ -18,22 +20,25 @@ const toReview = ({ booking_id }: BookingRow): string => pathTo.stays({ booking_
 const nameOf = ({ property }: BookingRow): string => property.title || property.place;
 const deadlineOf = ({ review_deadline, timezone: zone }: BookingRow): string => ownDeadline(review_deadline, { zone, date: 'weekday' });
 
-const Choice = ({ rows, onClose }: { readonly rows: readonly BookingRow[]; readonly onClose: () => void }) => (
-  <Modal open title={say.chooseHeading} onClose={onClose}>
-    <List.Root gap="4">
-      {rows.map((row) => (
-        <li key={row.booking_id}>
-          <RouteLink to={toReview(row)} fontWeight="semibold" overflowWrap="anywhere">
-            {nameOf(row)}
-          </RouteLink>
-          <Text textStyle="small" color="muted">
-            {shownDates(row.checkin, row.checkout)} · {say.by({ date: deadlineOf(row) })}
-          </Text>
-        </li>
-      ))}
-    </List.Root>
-  </Modal>
-);
+const Choice = ({ rows, onClose }: { readonly rows: readonly BookingRow[]; readonly onClose: () => void }) => {
+  const now = useNow();
+  return (
+    <Modal open title={say.chooseHeading} onClose={onClose}>
+      <List.Root gap="4">
+        {rows.map((row) => (
+          <li key={row.booking_id}>
+            <RouteLink to={toReview(row)} fontWeight="semibold" overflowWrap="anywhere">
+              {nameOf(row)}
+            </RouteLink>
+            <Text textStyle="small" color="muted">
+              {shownDates(row.checkin, row.checkout)} · {withLeft(say.by({ date: deadlineOf(row) }), row.review_deadline, now)}
+            </Text>
+          </li>
+        ))}
+      </List.Root>
+    </Modal>
+  );
+};
 
 const Several = ({ rows }: { readonly rows: readonly BookingRow[] }) => {
   const [isOpen, setOpen] = useState(false);
@@ -53,6 +58,7 @@ const Several = ({ rows }: { readonly rows: readonly BookingRow[] }) => {
 };
 
 export const ReviewBanner = () => {
+  const now = useNow();
   const rows = useUnit(reviewable.$data)?.bookingList ?? [];
   const [first] = rows;
   if (!first) return null;
@@ -69,7 +75,7 @@ export const ReviewBanner = () => {
             </ButtonLink>
           }
         >
-          {say.until({ date: deadlineOf(first) })}
+          {withLeft(say.until({ date: deadlineOf(first) }), first.review_deadline, now)}
         </Banner>
       )}
     </Box>

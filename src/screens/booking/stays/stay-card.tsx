@@ -12,6 +12,7 @@ import { Photo } from '../../../ui/photos/photo';
 import { Heading, Text } from '../../../ui/type';
 import { shownDates } from '../../shell/format/format';
 import { ownDeadline } from '../../shell/format/own-zone';
+import { withLeft } from '../../shell/format/time-left';
 import { ButtonLink, PlainLink } from '../../shell/navigation/links';
 import { pictureOf } from '../../shell/property-card/picture-of';
 import { sumText } from '../../shell/property-card/price-words';
@@ -85,7 +86,7 @@ const Next = ({ row, now }: Props) => {
   if (offer_by)
     return (
       <Text textStyle="small" color="notice" fontWeight="semibold">
-        {offerTexts.inList({ moment: ownDeadline(offer_by, { zone }) })}
+        {withLeft(offerTexts.inList({ moment: ownDeadline(offer_by, { zone }) }), offer_by, now)}
       </Text>
     );
   if (status === 'pending' && reply_by) return <Text textStyle="small">{say.replyBy({ moment: ownDeadline(reply_by, { zone }) })}</Text>;
@@ -94,7 +95,7 @@ const Next = ({ row, now }: Props) => {
     <>
       {pay_by && (
         <Text textStyle="small" color="notice">
-          {say.payBy({ moment: ownDeadline(pay_by, { zone }) })}
+          {withLeft(say.payBy({ moment: ownDeadline(pay_by, { zone }) }), pay_by, now)}
         </Text>
       )}
       <ButtonLink to={pathTo.checkout({ booking_id })} size="sm" position="relative" marginTop="2">

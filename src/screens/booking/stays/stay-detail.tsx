@@ -114,15 +114,9 @@ const Host = ({ booking }: Props) => {
   );
 };
 
-const Messages = ({ booking: { booking_id, host, paid_at, timezone } }: Props) => (
+const Messages = ({ booking: { booking_id, host, paid_at } }: Props) => (
   <Matter heading={threadTexts.heading}>
-    <Thread
-      place={{ kind: 'booking', id: booking_id }}
-      side="guest"
-      name={host.first_name ?? threadTexts.host}
-      isOpen={paid_at !== null}
-      zone={timezone}
-    />
+    <Thread place={{ kind: 'booking', id: booking_id }} side="guest" name={host.first_name ?? threadTexts.host} isOpen={paid_at !== null} />
   </Matter>
 );
 

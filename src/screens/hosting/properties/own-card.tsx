@@ -15,7 +15,8 @@ import { commonIcons } from '../../../ui/icons/common';
 import { HStack } from '../../../ui/layout';
 import { Photo } from '../../../ui/photos/photo';
 import { Text } from '../../../ui/type';
-import { shownDate, shownMoment } from '../../shell/format/format';
+import { shownDate } from '../../shell/format/format';
+import { ownMoment } from '../../shell/format/own-zone';
 import { ButtonLink, PlainLink } from '../../shell/navigation/links';
 import { pictureOf } from '../../shell/property-card/picture-of';
 import { wentTo } from '../../shell/navigation/navigation';
@@ -78,7 +79,7 @@ const Said = ({ icon, tone = 'muted', children }: SaidProps) => (
 );
 
 /** How its calendars are, where that is worth a line. */
-const Calendars = ({ row: { sync_status, synced_at, timezone } }: { readonly row: PropertyRow }) => {
+const Calendars = ({ row: { sync_status, synced_at } }: { readonly row: PropertyRow }) => {
   const now = useUnit($now);
   if (sync_status === 'conflict')
     return (
@@ -86,7 +87,7 @@ const Calendars = ({ row: { sync_status, synced_at, timezone } }: { readonly row
         {texts.conflict}
       </Said>
     );
-  const time = synced_at && shownMoment(synced_at, { zone: timezone });
+  const time = synced_at && ownMoment(synced_at);
   const isStale = synced_at !== null && Date.parse(now) - Date.parse(synced_at) > feedStaleHours * HOUR;
   if (time && isStale)
     return (

@@ -4,11 +4,14 @@ import type { HostProperty } from '../../../../generated/model/entities';
 import { keysOf } from '../../../../generated/model/keys';
 import { CancellationPolicy, ListingNeed, PropertyType, Province, SetupPage, WeekdayPrice } from '../../../../generated/model/values';
 import { pathTo } from '../../../../generated/routes/paths';
+import type { Instant } from '../../../../generated/model/wire';
 import { cardTexts } from '../../../../generated/texts/sentences/cardTexts';
 import { propertyTexts as say } from '../../../../generated/texts/sentences/propertyTexts';
 import { Box, Card, Grid, HStack } from '../../../ui/layout';
 import { Heading, Text } from '../../../ui/type';
-import { shownClock, shownMoney } from '../../shell/format/format';
+import { shownMoney } from '../../shell/format/format';
+import { placeClock, placeZone } from '../../shell/format/own-zone';
+import { useNow } from '../../shell/format/use-now';
 import { RouteLink } from '../../shell/navigation/links';
 import { Part } from './part';
 
@@ -33,16 +36,16 @@ const pricesOfDays = (prices: Pick<HostProperty, WeekdayPrice>): readonly string
 
 type Lines = readonly (string | false | null | undefined)[];
 /** Each setup page in a few lines; pictures and registration have parts of their own. */
-const pages: { readonly [page in Exclude<Page, 'photos' | 'registration' | 'finish'>]: (property: HostProperty) => Lines } = {
+const pages: { readonly [page in Exclude<Page, 'photos' | 'registration' | 'finish'>]: (property: HostProperty, now: Instant) => Lines } = {
   basics: ({ property_type, title, description }) => [
     PropertyType[property_type].label,
     title || say.untitled,
     description || say.noDescription,
   ],
-  place: ({ address, city, province, postal_code, timezone }) => [
+  place: ({ address, city, province, postal_code, timezone }, now) => [
     address ?? say.noAddress,
     [city, province && Province[province].label, postal_code].filter(Boolean).join(', '),
-    timezone.replaceAll('_', ' '),
+    placeZone(now, timezone),
   ],
   rooms: ({ sleeps, bedrooms: rooms, beds }) => [say.guests({ count: sleeps }), bedrooms(rooms), cardTexts.beds({ count: beds })],
   amenities: ({ amenities }) => [say.amenitiesCount({ count: amenities.length })],
@@ -51,8 +54,11 @@ const pages: { readonly [page in Exclude<Page, 'photos' | 'registration' | 'fini
     ...pricesOfDays(days),
     cleaning_fee_cents > 0 && say.cleaning({ amount: money(cleaning_fee_cents) }),
   ],
-  rules: ({ checkin_time, checkout_time, min_nights, max_nights, gap_stays, gap_min_nights, cancellation_policy, instant_book }) => [
-    say.times({ checkin: shownClock(checkin_time), checkout: shownClock(checkout_time) }),
+  rules: (
+    { checkin_time, checkout_time, min_nights, max_nights, gap_stays, gap_min_nights, cancellation_policy, instant_book, timezone: zone },
+    now,
+  ) => [
+    say.times({ checkin: placeClock(checkin_time, now, zone), checkout: placeClock(checkout_time, now, zone) }),
     say.stayLength({ min: min_nights, max: max_nights }),
     gap_stays && gap_min_nights < min_nights && say.gapStays({ min: gap_min_nights }),
     CancellationPolicy[cancellation_policy].label,
@@ -77,6 +83,7 @@ const Facts = ({ lines }: { readonly lines: Lines }): ReactNode =>
 
 const PageCard = ({ page, property }: PageCardProps) => {
   const { label } = SetupPage[page];
+  const now = useNow();
   const needed = property.missing.some((need) => ListingNeed[need].step === page);
   return (
     <Card.Root>
@@ -91,7 +98,7 @@ const PageCard = ({ page, property }: PageCardProps) => {
         )}
       </HStack>
       <Box display="grid" gap="1">
-        <Facts lines={pages[page](property)} />
+        <Facts lines={pages[page](property, now)} />
       </Box>
       {needed && (
         <Text textStyle="small" color="notice" fontWeight="medium" marginTop="2">

@@ -1,9 +1,9 @@
-// Where the person's own clock stands: for moments that belong to no property.
+// Where the person's own clock stands: for moments that belong to no property, and beside the clocks of a place.
 import type { Instant } from '../../../../generated/model/wire';
 import { dateLocale } from '../../../../generated/model/constants';
-import { momentOf, zoneName } from '../../../../generated/rules/runtime';
+import { aheadAt, momentOf, zoneName } from '../../../../generated/rules/runtime';
 import { useHydrated } from '../loading/use-hydrated';
-import { type DateStyle, shownMoment } from './format';
+import { type DateStyle, shownClock, shownMoment } from './format';
 
 /** The browser's time zone. Only what the browser alone renders may ask. */
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -17,14 +17,50 @@ const utcDay = (moment: Instant, style: DateStyle = 'short'): string => dayIn('U
 /** The same for what the server draws as well, which knows no reader: at UTC until the browser has taken over. */
 export const useOwnDay = (): typeof ownDay => (useHydrated() ? ownDay : utcDay);
 
+/** A moment on the reader's clock: `Feb 12, 7:00 PM`. Only what the browser alone renders may ask. */
+export const ownMoment = (moment: Instant, date: DateStyle = 'short'): string => shownMoment(moment, { zone: ownZone(), date });
+
+/** The zone of a place. */
+export interface PlaceStyle {
+  readonly zone: string;
+  readonly date?: DateStyle;
+}
+/** The name of its clocks: `Pacific Time`. */
+export const placeZone = (moment: Instant, zone: string): string => zoneName(momentOf(moment), zone, dateLocale);
+
+/** A moment on the clock of a place, for any reader: `Feb 12, 4:00 PM Pacific Time`. */
+export const placeMoment = (moment: Instant, style: PlaceStyle): string => `${shownMoment(moment, style)} ${placeZone(moment, style.zone)}`;
+
 /**
  * A deadline on the reader's clock, and on the place's where that shows another time: `Feb 12, 7:00 PM (4:00 PM Pacific Time)`.
  * Only what the browser alone renders may ask.
  */
-export const ownDeadline = (moment: Instant, { zone, date = 'short' }: { readonly zone: string; readonly date?: DateStyle }): string => {
+export const ownDeadline = (moment: Instant, { zone, date = 'short' }: PlaceStyle): string => {
   const [own, there] = [ownZone(), zone].map((at) => shownMoment(moment, { zone: at, date }));
   if (own === undefined || there === undefined || own === there) return own ?? '';
   const split = there.lastIndexOf(', ');
   const isSameDay = own.startsWith(there.slice(0, split + 2));
-  return `${own} (${isSameDay ? there.slice(split + 2) : there} ${zoneName(momentOf(moment), zone, dateLocale)})`;
+  return `${own} (${isSameDay ? there.slice(split + 2) : there} ${placeZone(moment, zone)})`;
 };
+
+/** A moment of what the server draws as well: on the reader's clock, and on the place's until the browser has taken over. */
+export const useOwnMoment = (): ((moment: Instant, place: PlaceStyle) => string) => {
+  const isHydrated = useHydrated();
+  return (moment, place) => (isHydrated ? ownMoment(moment, place.date) : placeMoment(moment, place));
+};
+
+/** The same for a deadline: on the place's clock until the browser has taken over. */
+export const useOwnDeadline = (): typeof ownDeadline => (useHydrated() ? ownDeadline : placeMoment);
+
+const namedClock = (clock: string, moment: Instant, zone: string): string => `${shownClock(clock)} ${placeZone(moment, zone)}`;
+const isOwnClock = (moment: number, zone: string): boolean => aheadAt(moment, zone) === aheadAt(moment, ownZone());
+
+/**
+ * A clock of a place, `4:00 PM`, with the name of its zone where the reader's shows another time at that moment: `4:00 PM Pacific Time`.
+ * Only what the browser alone renders may ask.
+ */
+export const placeClock = (clock: string, moment: Instant, zone: string): string =>
+  isOwnClock(momentOf(moment), zone) ? shownClock(clock) : namedClock(clock, moment, zone);
+
+/** The same for what the server draws as well: with the name until the browser has taken over. */
+export const usePlaceClock = (): typeof placeClock => (useHydrated() ? placeClock : namedClock);

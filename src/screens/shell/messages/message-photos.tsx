@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import type { Message } from '../../../../generated/model/entities';
 import { threadTexts as say } from '../../../../generated/texts/sentences/threadTexts';
 import { Box } from '../../../ui/layout';
-import { shownMoment } from '../format/format';
+import { ownDay } from '../format/own-zone';
 import { PictureTiles } from '../pictures/picture-tiles';
 import { $large, $small, largeWanted } from './photos.store';
 
@@ -12,13 +12,12 @@ interface MessagePhotosProps {
   readonly isOwn: boolean;
   /** First name of the other one. */
   readonly name: string;
-  readonly zone: string;
 }
 
-export const MessagePhotos = ({ message: { photos, at }, isOwn, name, zone }: MessagePhotosProps) => {
+export const MessagePhotos = ({ message: { photos, at }, isOwn, name }: MessagePhotosProps) => {
   const { small, large, open } = useUnit({ small: $small, large: $large, open: largeWanted });
   if (photos.length === 0) return null;
-  const date = shownMoment(at, { zone, time: false });
+  const date = ownDay(at);
   const pictures = photos.map((photo, index) => ({
     ...photo,
     src: small.get(photo.photo_id) ?? '',

@@ -11,8 +11,7 @@ import { Box, Stack } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Text } from '../../../ui/type';
 import { LoadFailed } from '../failures/load-failed';
-import { shownMoment } from '../format/format';
-import { ownZone } from '../format/own-zone';
+import { ownMoment } from '../format/own-zone';
 import { ReportContent } from '../reporting/report-content';
 import { Composer } from './composer';
 import { MessagePhotos } from './message-photos';
@@ -26,8 +25,6 @@ export interface ThreadProps {
   readonly name: string;
   /** Whether a booking is paid, as far as the page around knows. */
   readonly isOpen?: boolean;
-  /** On whose clocks moments are told, where not on the reader's: of a stay all are told on those of its place. */
-  readonly zone?: string;
 }
 
 const Bubble = chakra('div', {
@@ -45,19 +42,18 @@ export const writerOf = ({ writer }: Message): string | null => {
   return first_name === null ? say.aCohost : say.cohost({ name: first_name });
 };
 
-const Line = ({ message, side, name, zone }: { readonly message: Message } & Omit<ThreadProps, 'place'>) => {
+const Line = ({ message, side, name }: { readonly message: Message } & Omit<ThreadProps, 'place'>) => {
   const known = useUnit(thread.$data);
   const isOwn = message.side === side;
-  const told = zone ?? ownZone();
   return (
     <chakra.li display="grid" justifyItems={isOwn ? 'end' : 'start'} gap="1">
       <Text textStyle="tiny" color="muted">
-        {writerOf(message) ?? (isOwn ? say.you : name)} · {shownMoment(message.at, { zone: told })}
+        {writerOf(message) ?? (isOwn ? say.you : name)} · {ownMoment(message.at)}
       </Text>
       {message.text !== '' && (
         <Bubble own={isOwn}>{message.text ?? <Text color="muted">{message.is_removed ? say.hidden : say.removed}</Text>}</Bubble>
       )}
-      <MessagePhotos {...{ message, isOwn, name }} zone={told} />
+      <MessagePhotos {...{ message, isOwn, name }} />
       {message.is_automatic && (
         <Text textStyle="tiny" color="muted">
           {say.automatic}

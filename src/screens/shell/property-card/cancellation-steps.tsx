@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CancellationTerms } from '../../../../generated/model/entities';
 import { listingTexts as say } from '../../../../generated/texts/sentences/listingTexts';
-import { shownMoment } from '../format/format';
+import { useOwnDeadline } from '../format/own-zone';
 import { Span } from '../../../ui/layout';
 
 const Bar = chakra('div', { base: { display: 'flex', gap: '1', height: '2.5', marginTop: '5', marginBottom: '2' } });
@@ -22,35 +22,38 @@ const backOf = (percent: number) => (percent >= 100 ? 'all' : percent > 0 ? 'som
 
 interface CancellationStepsProps {
   readonly terms: CancellationTerms;
-  /** Of the property, on whose clocks the steps end. */
+  /** Of the property. */
   readonly zone: string;
 }
 
-export const CancellationSteps = ({ terms, zone }: CancellationStepsProps) => (
-  <>
-    <Bar aria-hidden="true">
-      {terms.steps.map(({ until, refund_percent, says }) => (
-        <Piece key={`${until} ${says}`} back={backOf(refund_percent)} />
-      ))}
-    </Bar>
-    <Ends aria-hidden="true">
-      <span>{say.stepToday}</span>
-      <span>{say.stepCheckin}</span>
-    </Ends>
-    <chakra.ol display="grid" gap="3" marginTop="4">
-      {terms.steps.map(({ until, refund_percent, says }) => (
-        <chakra.li key={`${until} ${says}`} display="flex" gap="3" alignItems="baseline">
-          <Piece back={backOf(refund_percent)} flex="none" width="3" height="3" aria-hidden="true" />
-          <span>
-            <chakra.strong fontWeight="semibold">
-              {until ? say.stepUntil({ moment: shownMoment(until, { zone, date: 'dated' }) }) : say.stepCheckin}
-            </chakra.strong>
-            <Span display="block" color="muted" textStyle="small">
-              {says}
-            </Span>
-          </span>
-        </chakra.li>
-      ))}
-    </chakra.ol>
-  </>
-);
+export const CancellationSteps = ({ terms, zone }: CancellationStepsProps) => {
+  const deadline = useOwnDeadline();
+  return (
+    <>
+      <Bar aria-hidden="true">
+        {terms.steps.map(({ until, refund_percent, says }) => (
+          <Piece key={`${until} ${says}`} back={backOf(refund_percent)} />
+        ))}
+      </Bar>
+      <Ends aria-hidden="true">
+        <span>{say.stepToday}</span>
+        <span>{say.stepCheckin}</span>
+      </Ends>
+      <chakra.ol display="grid" gap="3" marginTop="4">
+        {terms.steps.map(({ until, refund_percent, says }) => (
+          <chakra.li key={`${until} ${says}`} display="flex" gap="3" alignItems="baseline">
+            <Piece back={backOf(refund_percent)} flex="none" width="3" height="3" aria-hidden="true" />
+            <span>
+              <chakra.strong fontWeight="semibold">
+                {until ? say.stepUntil({ moment: deadline(until, { zone, date: 'dated' }) }) : say.stepCheckin}
+              </chakra.strong>
+              <Span display="block" color="muted" textStyle="small">
+                {says}
+              </Span>
+            </span>
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </>
+  );
+};

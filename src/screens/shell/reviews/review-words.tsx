@@ -14,8 +14,8 @@ import { reviewListTexts as say } from '../../../../generated/texts/sentences/re
 import { Button } from '../../../ui/button';
 import { Box, HStack } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
-import { shownMoment } from '../format/format';
-import { ownZone } from '../format/own-zone';
+import { ownMoment } from '../format/own-zone';
+import { withLeft } from '../format/time-left';
 import { useNow } from '../format/use-now';
 import { PartMarks } from './part-marks';
 import { replyPressed } from './reply.store';
@@ -43,7 +43,7 @@ const Reply = ({ review }: { readonly review: PublicReview }) => {
         {say.reply}
       </Button>
       <Text textStyle="small" color="muted">
-        {say.replyUntil({ moment: shownMoment(until, { date: 'dated', zone: ownZone() }) })}
+        {withLeft(say.replyUntil({ moment: ownMoment(until, 'dated') }), until, now)}
       </Text>
     </HStack>
   );
@@ -52,7 +52,7 @@ const Reply = ({ review }: { readonly review: PublicReview }) => {
 /** Whether others read it and why not, and that nobody paid us for the stay. */
 export const Standing = ({ review: { paid_directly, waits_for, hidden_because, opens_at } }: { readonly review: PublicReview }) => {
   const notes = [
-    ...(opens_at ? [say.sealed({ date: shownMoment(opens_at, { zone: ownZone(), date: 'dated' }) })] : []),
+    ...(opens_at ? [say.sealed({ date: ownMoment(opens_at, 'dated') })] : []),
     ...(paid_directly ? [say.direct] : []),
     ...(waits_for ? [say.waiting({ why: ReviewWait[waits_for].label })] : []),
     ...(hidden_because ? [say.hidden({ why: hidden_because })] : []),
