@@ -1,4 +1,5 @@
 // Generated db56cebee966. Schemas that several calls refer to by name.
+// Generated 57e1e80cff13. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, CohostRole, CohostState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -112,7 +113,6 @@ export const sharedSchemas: readonly SharedSchema[] = [
       checkout_time: time,
       guests: { $ref: "Guests#" },
       cancellation_policy: oneOf(CancellationPolicy),
-      quote: { $ref: "Quote#" },
       currency: oneOf(Currency),
       points: { type: "integer", minimum: 0 },
       message: orNull({ type: "string", maxLength: 2000 }),
@@ -133,6 +133,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       reviewWindowDays: { type: "integer", minimum: 0 },
       created_at: instant,
       property: { $ref: "BookedProperty#" },
+      quote: orNull({ $ref: "Quote#" }),
       side: oneOf(BookingSide),
       cohost_for: orNull({ type: "string" }),
       events: list({ $ref: "BookingHappening#" }),
@@ -211,7 +212,6 @@ export const sharedSchemas: readonly SharedSchema[] = [
       checkout_time: time,
       guests: { $ref: "Guests#" },
       cancellation_policy: oneOf(CancellationPolicy),
-      quote: { $ref: "Quote#" },
       currency: oneOf(Currency),
       points: { type: "integer", minimum: 0 },
       message: orNull({ type: "string", maxLength: 2000 }),
@@ -232,6 +232,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       reviewWindowDays: { type: "integer", minimum: 0 },
       created_at: instant,
       property: { $ref: "BookedProperty#" },
+      quote: orNull({ $ref: "Quote#" }),
       guest: orNull(fields({
         first_name: orNull({ type: "string" }),
         avatar: orNull({ type: "string" }),
@@ -1204,6 +1205,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       since: orNull(date),
       earnings: { $ref: "HostEarnings#" },
+      opens_bookings: { type: "boolean" },
     }),
   },
   {

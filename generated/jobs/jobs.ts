@@ -1,4 +1,4 @@
-// Generated 1231efe53b69. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 2d7241a8d722. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import type { Booking, Change, Claim } from "../model/entities";
 import type { ContactTopic, Currency, DisputeOutcome, PaymentProvider } from "../model/values";
@@ -176,6 +176,12 @@ export interface Mails {
   readonly cohostChanged: {
       readonly property_id: string;
       readonly profile_id: string;
+    };
+  /** The owner hears that a co-host has closed their account. */
+  readonly cohostGone: {
+      readonly profile_id: string;
+      readonly name: string;
+      readonly property_ids: readonly string[];
     };
   /** A person is invited to co-host, and gets the link. */
   readonly cohostInvited: {

@@ -1,4 +1,5 @@
 // Generated c2580c0b3a72. What the product keeps, and what travels under a name.
+// Generated e342879f026b. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -249,9 +250,11 @@ export interface BookingDeed {
   readonly reason: string | null;
 }
 
-/** A booking as its guest and its host see it; a co-host sees no claim or change of it, and its payout where they see the money. Source: §7 Booking. */
-export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "cohost_ids" | "confirmation_id" | "reported_at" | "host_reported_at"> {
+/** A booking as its guest and its host see it; a co-host sees no claim or change of it, and its sums where they see the money. Source: §7 Booking. */
+export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "cohost_ids" | "quote" | "confirmation_id" | "reported_at" | "host_reported_at"> {
   readonly property: BookedProperty;
+  /** The price as it was agreed; nothing for a co-host who does not see the money */
+  readonly quote: Quote | null;
   /** Whose eyes it is seen with */
   readonly side: BookingSide;
   /** The first name of the host, where the reader is a co-host */
@@ -311,13 +314,13 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
 }
 
 /** BookingDetail as it is sent: what has a default may be left out. */
-export interface BookingDetailInput extends Omit<BookingDetail, "guests" | "quote" | "points" | "is_given_back" | "reviewWindowDays" | "property" | "change" | "claim"> {
+export interface BookingDetailInput extends Omit<BookingDetail, "guests" | "points" | "is_given_back" | "reviewWindowDays" | "property" | "quote" | "change" | "claim"> {
   readonly guests: GuestsInput;
-  readonly quote: QuoteInput;
   readonly points?: number | undefined;
   readonly is_given_back?: boolean | undefined;
   readonly reviewWindowDays?: number | undefined;
   readonly property: BookedPropertyInput;
+  readonly quote: QuoteInput | null;
   readonly change: ShownChangeInput | null;
   readonly claim: ShownClaimInput | null;
 }
@@ -364,8 +367,10 @@ export interface BookingReference {
 }
 
 /** A booking as a list shows it; hosts see who comes and what they get. Source: §3 Booking. */
-export interface BookingRow extends Omit<Booking, "guest_id" | "host_id" | "cohost_ids" | "confirmation_id" | "reported_at" | "host_reported_at"> {
+export interface BookingRow extends Omit<Booking, "guest_id" | "host_id" | "cohost_ids" | "quote" | "confirmation_id" | "reported_at" | "host_reported_at"> {
   readonly property: BookedProperty;
+  /** The price as it was agreed; nothing for a co-host who does not see the money */
+  readonly quote: Quote | null;
   readonly guest: {
       readonly first_name: string | null;
       readonly avatar: string | null;
@@ -387,13 +392,13 @@ export interface BookingRow extends Omit<Booking, "guest_id" | "host_id" | "coho
 }
 
 /** BookingRow as it is sent: what has a default may be left out. */
-export interface BookingRowInput extends Omit<BookingRow, "guests" | "quote" | "points" | "is_given_back" | "reviewWindowDays" | "property"> {
+export interface BookingRowInput extends Omit<BookingRow, "guests" | "points" | "is_given_back" | "reviewWindowDays" | "property" | "quote"> {
   readonly guests: GuestsInput;
-  readonly quote: QuoteInput;
   readonly points?: number | undefined;
   readonly is_given_back?: boolean | undefined;
   readonly reviewWindowDays?: number | undefined;
   readonly property: BookedPropertyInput;
+  readonly quote: QuoteInput | null;
 }
 
 /** What holds from now on for some nights; what is left out stays as it is. */
@@ -1526,6 +1531,8 @@ export interface ListingMoney {
   readonly since: PlainDate | null;
   /** Of this listing alone */
   readonly earnings: HostEarnings;
+  /** Whether the reader may open its bookings */
+  readonly opens_bookings: boolean;
 }
 
 /** How a property did in a period, by the days of its place. */

@@ -1,4 +1,4 @@
-// Generated 51f05ace501a. Menus, and where people are led.
+// Generated ca2511f87b8e. Menus, and where people are led.
 import type { KnownDevice, VerifyVisit, Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { navigationOf, type EntryOf, type LeadTo, type Menu, type Redirect } from "./lead";
@@ -346,6 +346,7 @@ const redirects: readonly Redirect<RouteId, GuardId, Facts>[] = [
   {
     refused: "cohosting",
     route: "properties",
+    carries: "closed",
   },
   {
     refused: "guestMode",
@@ -366,6 +367,7 @@ const redirects: readonly Redirect<RouteId, GuardId, Facts>[] = [
   {
     refused: "owner",
     route: "properties",
+    carries: "closed",
   },
   {
     visiting: ["completeProfile"],

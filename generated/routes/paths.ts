@@ -1,4 +1,5 @@
 // Generated dffddce026c2. How to write a link to each page.
+// Generated 95bddb5a8ada. How to write a link to each page.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { address } from "./address";
@@ -90,7 +91,8 @@ export const pathTo = {
     readonly view?: PropertiesView | undefined;
     readonly from?: PlainDate | undefined;
     readonly page?: number | undefined;
-  } = {}): string => address("/properties", to, ["view", "from", "page"]),
+    readonly closed?: string | undefined;
+  } = {}): string => address("/properties", to, ["view", "from", "page", "closed"]),
   property: (to: {
     readonly property_id: string;
   }): string => address("/property/:property_id", to),

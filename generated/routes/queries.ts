@@ -1,4 +1,5 @@
 // Generated d608524ce8e1. How to read the query of each page. What does not fit counts as not given.
+// Generated a7aa91b34fab. How to read the query of each page. What does not fit counts as not given.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { read } from "./query";
@@ -70,6 +71,7 @@ export interface PropertiesQuery {
   readonly view?: PropertiesView | undefined;
   readonly from?: PlainDate | undefined;
   readonly page?: number | undefined;
+  readonly closed?: string | undefined;
 }
 
 export interface ResetQuery {
@@ -199,6 +201,7 @@ export const queryOf = {
     },
     from: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
     page: { is: "number", whole: true, least: 1, most: 1000 },
+    closed: { is: "text", most: 2048 },
   }) as PropertiesQuery,
   reset: (search: string): ResetQuery => read(search, {
     token: { is: "text", most: 200 },

@@ -1,4 +1,5 @@
 // Generated 57fdb71ff0a3. Every page: its path, its screen, who may open it and what surrounds it.
+// Generated 0c61476dd7c5. Every page: its path, its screen, who may open it and what surrounds it.
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
 import { completeRoutes, startIn } from "./complete";
@@ -284,7 +285,7 @@ const rows: Readonly<Record<RouteId, Row>> = {
     guard: "hostMode",
     chrome: { header: "plain", footer: false, sidebar: true },
     mode: "host",
-    query: ["view", "from", "page"],
+    query: ["view", "from", "page", "closed"],
   },
   property: {
     path: "/property/:property_id",

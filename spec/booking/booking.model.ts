@@ -166,7 +166,6 @@ const seen = {
     'checkout_time',
     'guests',
     'cancellation_policy',
-    'quote',
     'currency',
     'points',
     'message',
@@ -188,6 +187,7 @@ const seen = {
     'created_at',
   ),
   property: like(BookedProperty),
+  quote: nullable(like(Quote, { says: 'The price as it was agreed; nothing for a co-host who does not see the money' })),
 };
 
 export const BookingHappening = shape({
@@ -204,7 +204,7 @@ export const BookingHappening = shape({
 export const BookingDetail = shape({
   source: '§7 Booking',
   called: 'booking in full',
-  says: 'A booking as its guest and its host see it; a co-host sees no claim or change of it, and its payout where they see the money',
+  says: 'A booking as its guest and its host see it; a co-host sees no claim or change of it, and its sums where they see the money',
   fields: {
     ...seen,
     side: oneOf(BookingSide, { says: 'Whose eyes it is seen with' }),

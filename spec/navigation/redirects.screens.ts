@@ -23,8 +23,8 @@ export const toVerify = redirect({ source: '§4 Authentication', refused: verifi
 export const toCompleteProfile = redirect({ source: '§4 Authentication', refused: named, to: completeProfile, carries: 'from' });
 export const hostsOnly = redirect({ source: '§6', refused: hostMode, to: denied, carries: 'from' });
 export const guestsOnly = redirect({ source: '§6', refused: guestMode, to: denied, carries: 'from' });
-export const ownersOnly = redirect({ source: '§4', refused: owner, to: properties });
-export const cohostsOnly = redirect({ source: '§4', refused: cohosting, to: properties });
+export const ownersOnly = redirect({ source: '§4', refused: owner, to: properties, carries: 'closed' });
+export const cohostsOnly = redirect({ source: '§4', refused: cohosting, to: properties, carries: 'closed' });
 
 // A page leads on
 

@@ -1,7 +1,7 @@
 // Earnings of a host by month and listing.
 import { decision } from 'spec-to-app/declaration';
 import { pick, shape } from 'spec-to-app/entity';
-import { integer, like, list, nullable, plainDate, text } from 'spec-to-app/shapes';
+import { flag, integer, like, list, nullable, plainDate, text } from 'spec-to-app/shapes';
 import { counted, texts } from 'spec-to-app/text';
 import { Money } from '../checkout/money.model';
 import { Property } from '../property/property.model';
@@ -60,6 +60,7 @@ export const ListingMoney = shape({
     payouts: list(like(PayoutRow), { max: 100, says: 'The newest first' }),
     since: nullable(plainDate({ says: 'The first day on which something was paid; empty before' })),
     earnings: like(HostEarnings, { says: 'Of this listing alone' }),
+    opens_bookings: flag({ says: 'Whether the reader may open its bookings' }),
   },
 });
 
@@ -95,6 +96,7 @@ export const earningsTexts = texts({
     save: 'Save earnings as CSV',
     showAll: 'Show all {count} months',
     file: 'earnings-{year}.csv',
+    fileOf: 'earnings-{listing}-{year}.csv',
     month: 'Month',
     listing: 'Listing',
     columnEarned: 'Earned',

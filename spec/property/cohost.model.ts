@@ -122,6 +122,16 @@ export const cohostInvited = mail({ source: cohosts, says: 'A person is invited 
 export const cohostAccepted = mail({ source: cohosts, says: 'The owner hears that an invitation was accepted', fields });
 const ended = { property_id: belongsTo(Property), profile_id: belongsTo(Profile, { says: 'The co-host' }) };
 export const cohostLeft = mail({ source: cohosts, says: 'The owner hears that a co-host has ended it', fields: ended });
+export const cohostGone = mail({
+  source: cohosts,
+  says: 'The owner hears that a co-host has closed their account',
+  // nothing of the person may be left to read when the mail is written
+  fields: {
+    profile_id: belongsTo(Profile, { says: 'The owner' }),
+    name: text({ private: true, says: 'The first name of the co-host' }),
+    property_ids: list(id(), { min: 1, says: 'The listings of the owner that they co-hosted' }),
+  },
+});
 export const cohostRemoved = mail({ source: cohosts, says: 'A co-host hears that the owner has ended it', fields: ended });
 export const cohostChanged = mail({ source: cohosts, says: 'A co-host hears what they may do from now on', fields: ended });
 export const cohostingEnded = mail({
@@ -164,9 +174,13 @@ export const cohostLeftTexts = texts({
   says: 'The mail to an owner whose co-host has gone',
   texts: {
     subject: '{name} no longer co-hosts {title}',
+    subjectMany: '{name} no longer co-hosts {listings}',
     intro: '{name} has stopped co-hosting {title}, and can no longer open it.',
+    gone: '{name} closed their account, and no longer co-hosts {title}.',
+    goneMany: '{name} closed their account, and no longer co-hosts {listings}:',
     cure: 'They may remember the door code, or have kept the private calendar links. Change them if you want to be sure.',
     button: 'Open property',
+    buttonMany: 'Your properties',
   },
 });
 export const cohostRemovedTexts = texts({

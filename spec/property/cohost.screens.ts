@@ -64,6 +64,8 @@ export const cohostTexts = texts({
     invited: 'Invitation sent to {email}.',
     invitedMany: 'Invitation sent to {email} for {listings}.',
     leftOut: 'Not for {titles}: up to {cohostsMax} co-hosts and invitations each.',
+    inviteAt: 'Listings they help with',
+    inviteNone: 'Choose at least one listing.',
     alsoAt: 'Invite for other listings, too',
     alsoChosen: 'Invite for other listings, too: {count} chosen',
     alsoLegend: 'Other listings',

@@ -5,7 +5,7 @@ import { getListingMoney } from '../payout/payout.calls';
 import { getListingNumbers } from '../booking/host-list.calls';
 import { decision } from 'spec-to-app/declaration';
 import { form } from 'spec-to-app/form';
-import { exactly, integer, oneOf, optional, plainDate } from 'spec-to-app/shapes';
+import { exactly, integer, oneOf, optional, plainDate, text } from 'spec-to-app/shapes';
 import { counted, texts } from 'spec-to-app/text';
 import { listPropertyReviews } from '../review/review.calls';
 import { replyForm } from '../review/review.screens';
@@ -67,6 +67,7 @@ export const properties = route('/properties', {
     view: optional(oneOf(PropertiesView)),
     from: optional(plainDate({ says: 'The first night of the calendar; today where it is left out' })),
     page: optional(integer({ min: 1, max: lastPage.value, says: 'The page of listings in the calendar' })),
+    closed: optional(text({ max: 2048, says: 'A page of a listing that the person may not open' })),
   },
   uses: [
     listOwnProperties,
@@ -78,6 +79,7 @@ export const properties = route('/properties', {
     listCalendars,
     updateCalendars,
     calendarForm,
+    cohostForm,
     ...seasonCalls,
   ],
 });
@@ -167,6 +169,10 @@ export const propertiesTexts = texts({
     openBookings: counted('count', { one: '{count} open booking', other: '{count} open bookings' }),
     failed: 'We couldn’t load your properties.',
     retry: 'Retry',
+    closed: 'That listing isn’t among yours',
+    closedText: 'It may be gone, or belong to another account. If that’s yours, log in with it.',
+    closedFor: 'Only {host} can open that page',
+    closedForText: 'You co-host {title}, and can open what you look after there.',
   },
 });
 

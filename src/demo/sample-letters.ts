@@ -55,6 +55,7 @@ export const sampleLetters = (card: MailCard): Readonly<Record<string, MailConte
     cohostInvited: aboutCohosts.invited({ ...cohosting, href: `${origin}/co-host${token}` }),
     cohostAccepted: aboutCohosts.accepted(toOwner, 'sam@example.ca'),
     cohostLeft: aboutCohosts.left(toOwner),
+    cohostGone: aboutCohosts.gone(toOwner),
     cohostRemoved: aboutCohosts.removed(cohosting),
     cohostChanged: aboutCohosts.changed({ ...cohosting, roles: ['calendar'] }),
     cohostingEnded: aboutCohosts.ended(cohosting),

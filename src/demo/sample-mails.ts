@@ -168,7 +168,7 @@ const late = { amount_cents: 83_336, currency: 'CAD' } as const;
 const paidSo = { state: 'paid', owed_cents: 18_500, paid_by_card: true } as const;
 const words: Readonly<Record<string, Words>> = {
   requestReceived: toHost.requestReceived(asked),
-  bookingForCohost: toHost.bookingForCohost(asked),
+  bookingForCohost: toHost.bookingForCohost(asked, false),
   requestSent: toGuest.requestSent(asked),
   requestChanged: toHost.requestChanged(asked),
   requestAccepted: toGuest.requestAccepted(accepted, 'Welcome!\n\nThe road is steep: do you have winter tires?'),

@@ -156,6 +156,6 @@ describe.each(engines)('on %s', (engine) => {
     ]);
     expect([changed?.status, booked?.status]).toEqual([200, 200]);
     const { booking_id = '' } = (booked?.body.data ?? {}) as { readonly booking_id?: string };
-    expect((await readBooking(server, booking_id, guest)).quote.total).toEqual(total);
+    expect((await readBooking(server, booking_id, guest)).quote?.total).toEqual(total);
   });
 });

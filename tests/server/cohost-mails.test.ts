@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CohostRole } from '../../generated/model/values';
+import { aCohost } from '../support/a-cohost';
 import { aMember, type Member } from '../support/a-member';
+import { aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { aGuest, aHostedPlace, aRequest } from '../support/a-stay-asked';
 import { engines } from '../support/databases';
@@ -74,5 +76,23 @@ describe.each(engines)('on %s', (engine) => {
     const [mail = '', ...more] = mails(it.cohost);
     expect([more, mail.includes('so your co-hosting has ended')]).toEqual([[], true]);
     expect(mail).not.toContain(it.host.email);
+  });
+
+  test('a co-host whose account ends is told to each owner once, by name and with all listings', async () => {
+    const it = await shared();
+    const { db } = server.database;
+    const other = await aProperty(db, it.host.profile_id, { title: 'Harbour loft' });
+    await aCohost(server, { property_id: other, roles: ['calendar'], member: it.cohost, first_name: 'Kim' });
+    const elsewhere = await aHostedPlace(server);
+    await aCohost(server, { property_id: elsewhere.property_id, roles: ['messages'], member: it.cohost });
+    const { token, password } = it.cohost;
+    expect((await server.ask('POST /user/delete', { token, body: { password } })).status).toBe(200);
+    await server.settled();
+    const [mail = '', ...more] = mails(it.host);
+    expect(more).toEqual([]);
+    expect(mail).toContain('Kim no longer co-hosts 2 listings');
+    expect(mail).toContain('Harbour loft');
+    expect(mail).not.toContain(it.cohost.email);
+    expect(mails(elsewhere.host)).toEqual([expect.stringContaining('Kim closed their account, and no longer co-hosts')]);
   });
 });

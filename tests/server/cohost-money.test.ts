@@ -62,7 +62,9 @@ describe.each(engines)('on %s', (engine) => {
 
     const answer = await asks(`GET ${moneyOf(one.property_id)}`, cohost);
     const money = answer.body.data as ListingMoney;
-    expect(money).toEqual(await reads(moneyOf(one.property_id), host));
+    const ofHost = (await reads(moneyOf(one.property_id), host)) as ListingMoney;
+    expect(money).toEqual({ ...ofHost, opens_bookings: false });
+    expect([ofHost.opens_bookings, money.earnings.file.file_name]).toEqual([true, 'earnings-cedar-cabin-2027.csv']);
     expect(money).toMatchObject({ since: '2027-02-13', paid: { amount_cents: 72_450 }, waiting: { amount_cents: 0 } });
     expect(money.payouts.map(({ booking_id }) => booking_id)).toEqual([one.booking_id]);
     expect(money.earnings).toMatchObject({ earned: { amount_cents: 72_450 }, months: [{ month: '2027-02-01' }] });

@@ -87,7 +87,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(codeOf(await answer(it, true))).toBe('200');
     const after = await seenBy(guest, it);
     expect(after).toMatchObject({ ...later, status: 'confirmed', change: null, accepted_at: moment(0), pay_by: moment(24) });
-    expect(after.quote.due).toEqual(seen.after);
+    expect(after.quote?.due).toEqual(seen.after);
     expect(after.events.map(({ event }) => event)).toEqual(['request', 'offer', 'take_offer']);
     expect((await seenBy(host, it)).payout?.amount_cents).toBe(seen.payout_after.amount_cents);
     expect(await held(it)).toEqual([otherNights]);
@@ -202,6 +202,6 @@ describe.each(engines)('on %s', (engine) => {
     expect(without?.after.amount_cents).toBe(seen.after.amount_cents + 2500);
     expect(codeOf(await answer(it, true))).toBe('200');
     const after = await seenBy(it.guest, it);
-    expect([after.points, after.quote.due]).toEqual([0, without?.after]);
+    expect([after.points, after.quote?.due]).toEqual([0, without?.after]);
   });
 });

@@ -1,4 +1,4 @@
-// Generated 6384724aaf89. Sentences that people read.
+// Generated 5e89daf48787. Sentences that people read.
 
 /** Co-hosts on the page of a property. */
 export const cohostTexts = {
@@ -19,6 +19,8 @@ export const cohostTexts = {
   invited: (slots: { readonly email: string | number }): string => `Invitation sent to ${slots.email}.`,
   invitedMany: (slots: { readonly email: string | number; readonly listings: string | number }): string => `Invitation sent to ${slots.email} for ${slots.listings}.`,
   leftOut: (slots: { readonly titles: string | number }): string => `Not for ${slots.titles}: up to 10 co-hosts and invitations each.`,
+  inviteAt: "Listings they help with",
+  inviteNone: "Choose at least one listing.",
   alsoAt: "Invite for other listings, too",
   alsoChosen: (slots: { readonly count: string | number }): string => `Invite for other listings, too: ${slots.count} chosen`,
   alsoLegend: "Other listings",

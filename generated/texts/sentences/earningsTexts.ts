@@ -1,4 +1,4 @@
-// Generated bd74d777b394. Sentences that people read.
+// Generated e388d4790304. Sentences that people read.
 import { counted } from "../counted";
 
 /** Earnings by month and listing on the account page, and their table. */
@@ -17,6 +17,7 @@ export const earningsTexts = {
   save: "Save earnings as CSV",
   showAll: (slots: { readonly count: string | number }): string => `Show all ${slots.count} months`,
   file: (slots: { readonly year: string | number }): string => `earnings-${slots.year}.csv`,
+  fileOf: (slots: { readonly listing: string | number; readonly year: string | number }): string => `earnings-${slots.listing}-${slots.year}.csv`,
   month: "Month",
   listing: "Listing",
   columnEarned: "Earned",

@@ -1,4 +1,4 @@
-// Generated 1030709a2bc3. Sentences that people read.
+// Generated dc8ce27e94ce. Sentences that people read.
 import { counted } from "../counted";
 
 /** The list of a host’s properties. */
@@ -37,4 +37,8 @@ export const propertiesTexts = {
   openBookings: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} open booking`, other: `${number} open bookings` })),
   failed: "We couldn’t load your properties.",
   retry: "Retry",
+  closed: "That listing isn’t among yours",
+  closedText: "It may be gone, or belong to another account. If that’s yours, log in with it.",
+  closedFor: (slots: { readonly host: string | number }): string => `Only ${slots.host} can open that page`,
+  closedForText: (slots: { readonly title: string | number }): string => `You co-host ${slots.title}, and can open what you look after there.`,
 } as const;

@@ -4,6 +4,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import type { PropertyRow } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
+import { queryOf } from '../../../generated/routes/queries';
 import { calendarsTexts as grids } from '../../../generated/texts/sentences/calendarsTexts';
 import { propertiesTexts as texts } from '../../../generated/texts/sentences/propertiesTexts';
 import { LineDrawing } from '../../ui/drawings';
@@ -18,6 +19,8 @@ import { SearchBox } from '../shell/own-list/search-box';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { ByHand } from './connect/by-hand';
 import { LinkForm } from './connect/link-form';
+import { ClosedNote } from './properties/closed-note';
+import { InviteCohost } from './properties/invite';
 import { OwnCard } from './properties/own-card';
 import { Grid } from './grid/grid';
 import { $reading, $shown, $typed, byLink, isCalendar, rows, typed } from './properties/properties.store';
@@ -121,17 +124,18 @@ const Views = ({ isCalendar: calendar }: { readonly isCalendar: boolean }) => (
   </TabRow>
 );
 
-const Ways = () => (
+const Ways = ({ children }: { readonly children?: ReactNode }) => (
   <HStack flexWrap="wrap">
     <ButtonLink to={pathTo.connectProperty()}>{texts.add}</ButtonLink>
     <ButtonLink variant="outline" to={pathTo.connectProperties()}>
       {texts.addSeveral}
     </ButtonLink>
     <ByHand />
+    {children}
   </HStack>
 );
 
-const AsCards = () => {
+const AsCards = ({ closed }: { readonly closed: string | undefined }) => {
   const { known, failure, pending, reading } = useUnit({
     known: rows.$data,
     failure: rows.$failure,
@@ -143,7 +147,14 @@ const AsCards = () => {
   const isEmpty = known?.length === 0;
   return (
     <>
-      <Head>{known && !isEmpty && <Ways />}</Head>
+      <Head>
+        {known && !isEmpty && (
+          <Ways>
+            <InviteCohost />
+          </Ways>
+        )}
+      </Head>
+      {closed && <ClosedNote path={closed} />}
       {isEmpty ? <First /> : <Views isCalendar={false} />}
       {known && !isEmpty && <Known known={known} />}
       {!known && failure && !pending && <Failed says={isOffline(failure) ? failure.message : texts.failed} onRetry={() => retry()} />}
@@ -163,7 +174,7 @@ export const Properties = ({ visit }: ScreenProps) => (
         <Grid />
       </>
     ) : (
-      <AsCards />
+      <AsCards closed={queryOf.properties(visit.query).closed} />
     )}
   </Container>
 );

@@ -12,7 +12,7 @@ import type { Database } from '../database/open';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { moneyIn } from '../pricing/money.rules';
 import { pointsMax } from '../pricing/points.rules';
-import { answererNames, rolesAt } from '../property/cohosts/cohost.lookup';
+import { answererNames, readsMoney } from '../property/cohosts/cohost.lookup';
 import { findAddress, findBookedProperty } from '../property/listing/booked.lookup';
 import type { Services } from '../request/context';
 import { isAgreed, isForArrival, saidTo } from './booking.lookup';
@@ -26,8 +26,10 @@ export interface ViewContext extends Pick<Services, 'followers'> {
   readonly now: Date;
 }
 
-/** The common part of every answer about a booking. */
-export const seenOf = (booking: ReviewedBooking, { viewer, now }: Pick<ViewContext, 'viewer' | 'now'>) => {
+const noSums = { quote: null, points: 0, refund_cents: null };
+
+/** The common part of every answer about a booking; without its sums for a co-host who does not see the money. */
+export const seenOf = (booking: ReviewedBooking, { viewer, now }: Pick<ViewContext, 'viewer' | 'now'>, seesMoney: boolean) => {
   const {
     guest_id: _guest,
     host_id: _host,
@@ -42,6 +44,7 @@ export const seenOf = (booking: ReviewedBooking, { viewer, now }: Pick<ViewConte
   const mayWrite = isGuest || viewer === booking.host_id;
   return {
     ...saidTo(isGuest ? 'guest' : 'host', seen),
+    ...(seesMoney ? {} : noSums),
     can_review: mayWrite && (isGuest ? mayReview : mayReviewGuest)({ booking, now: instantOf(now) }).ok,
     review_deadline: reviewDeadline({ booking }),
   };
@@ -84,7 +87,7 @@ const pointsUseOf = async (
 
 const nobody = { first_name: null, last_name: null, avatar: null };
 
-/** A booking in full; changes and claims are not for a co-host, and payouts for those alone who see the money. Last names, the address and the phone number are for two who have agreed, once it is paid. */
+/** A booking in full; changes and claims are not for a co-host, and sums for those alone who see the money. Last names, the address and the phone number are for two who have agreed, once it is paid. */
 export const bookingDetail = async (db: Database, booking: ReviewedBooking, seeing: ViewContext): Promise<BookingDetail> => {
   const { booking_id, property_id, guest_id, host_id } = booking;
   const { hostShareOf, findRecorded, shownChange, shownClaim, guestStandingOf } = seeing.followers.booking;
@@ -92,8 +95,9 @@ export const bookingDetail = async (db: Database, booking: ReviewedBooking, seei
   const isOver = isPaid && instantOf(seeing.now) > booking.checkoutDate;
   const side: BookingSide = seeing.viewer === guest_id ? 'guest' : 'host';
   const isCohost = side === 'host' && seeing.viewer !== host_id;
-  const earns = side === 'host' && (!isCohost || (await rolesAt(db, [property_id], seeing.viewer))(property_id).includes('money'));
-  const recorded = booking.payment_method === 'offline' ? await findRecorded(db, booking_id) : 0;
+  const earns = side === 'host' && (!isCohost || (await readsMoney(db, property_id, seeing.viewer)));
+  const seesMoney = earns || side === 'guest';
+  const recorded = seesMoney && booking.payment_method === 'offline' ? await findRecorded(db, booking_id) : 0;
   const people = await findPeople(db, [guest_id, host_id]);
   const named = (profile_id: string): NamedPerson => {
     const person = people.get(profile_id) ?? { profile_id, ...nobody };
@@ -101,7 +105,7 @@ export const bookingDetail = async (db: Database, booking: ReviewedBooking, seei
     return { ...person, first_name: asRead(first_name, isPaid), last_name: isAgreed(booking) ? last_name : null };
   };
   return {
-    ...seenOf(booking, seeing),
+    ...seenOf(booking, seeing, seesMoney),
     ...(await findBookedProperty(db, property_id, isPaid)),
     side,
     cohost_for: isCohost ? (people.get(host_id)?.first_name ?? '') : null,
@@ -112,9 +116,9 @@ export const bookingDetail = async (db: Database, booking: ReviewedBooking, seei
     phone: isForArrival(booking, seeing.now) ? await findPhone(db, side === 'host' ? guest_id : host_id) : null,
     address: isAgreed(booking) ? await findAddress(db, property_id) : null,
     ...(earns ? await hostShareOf(db, booking) : { payout: null, payout_lines: [] }),
-    ...(await refundOf(db, booking, seeing)),
+    ...(seesMoney ? await refundOf(db, booking, seeing) : { refund: null, dispute_note: null }),
     recorded_cents: recorded,
-    left_cents: isPaid ? 0 : priceAgreed(booking.price).total - recorded,
+    left_cents: isPaid || !seesMoney ? 0 : priceAgreed(booking.price).total - recorded,
     points_use: await pointsUseOf(db, booking, seeing),
     change: !isCohost && (isAgreed(booking) || booking.status === 'pending') ? await shownChange(db, booking) : null,
     ...(isOver && !isCohost ? await shownClaim(db, booking_id, side) : { claim: null, claim_photos: [] }),

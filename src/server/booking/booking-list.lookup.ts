@@ -31,12 +31,12 @@ export const rowsOf = async (db: Database, found: readonly Found[], it: ViewCont
   const properties = await findBookedProperties(db, [...new Set(bookings.map(({ property_id }) => property_id))]);
   const guests =
     it.side === 'host' ? await findPeople(db, [...new Set(bookings.map(({ guest_id }) => guest_id))]) : new Map<string, NamedPerson>();
-  // claims are not for a co-host, and payouts for those alone who see the money
+  // claims are not for a co-host, and sums for those alone who see the money
   const isOwn = ({ host_id }: (typeof bookings)[number]): boolean => it.side === 'guest' || host_id === it.viewer;
   const others = bookings.flatMap((booking) => (isOwn(booking) ? [] : booking.property_id));
   const rolesOf = await rolesAt(db, [...new Set(others)], it.viewer);
-  const earning = bookings.filter((booking) => isOwn(booking) || rolesOf(booking.property_id).includes('money'));
-  const payouts = it.side === 'host' ? await it.followers.booking.payoutsOf(db, earning) : new Map();
+  const seesMoney = (booking: (typeof bookings)[number]): boolean => isOwn(booking) || rolesOf(booking.property_id).includes('money');
+  const payouts = it.side === 'host' ? await it.followers.booking.payoutsOf(db, bookings.filter(seesMoney)) : new Map();
   const asked = bookings.filter(({ status }) => status === 'pending').map(({ booking_id }) => booking_id);
   const offers = await it.followers.booking.offersOpen(db, asked);
   return bookings.flatMap((booking) => {
@@ -47,7 +47,8 @@ export const rowsOf = async (db: Database, found: readonly Found[], it: ViewCont
     const guest = it.side === 'host' ? { first_name: asRead(first_name, isPaid), avatar, rating: null } : null;
     const claim = (isOwn(booking) && claims.get(booking.booking_id)) || null;
     const payout = payouts.get(booking.booking_id) ?? null;
-    return [{ ...seenOf(booking, it), property: property(isPaid), guest, payout, claim, offer_by: offers.get(booking.booking_id) ?? null }];
+    const offer_by = offers.get(booking.booking_id) ?? null;
+    return [{ ...seenOf(booking, it, seesMoney(booking)), property: property(isPaid), guest, payout, claim, offer_by }];
   });
 };
 

@@ -50,15 +50,16 @@ export const requestReceived = (it: Told): Words => {
   return { subject: subject(who), paragraphs: [intro(who), ...asked(it)], button: toBooking(it, say.answer, held) };
 };
 
-/** To a co-host, who writes with the guest and does not answer: nothing of what the host gets. */
-export const bookingForCohost = (it: Told): Words => {
+/** To a co-host, who writes with the guest and does not answer: nothing of what the host gets, and a price only where they see the money. */
+export const bookingForCohost = (it: Told, seesMoney: boolean): Words => {
   const { message, paid_at, checkin, checkout } = it.booking;
   const who = { name: guestOf(it), title: it.title };
   const [subject, intro] =
     paid_at === null
       ? [requestReceivedTexts.subject(who), requestReceivedTexts.intro(who)]
       : [bookingPaidTexts.hostSubject({ ...who, dates: shortDates(checkin, checkout) }), bookingPaidTexts.hostIntro(who)];
-  const paragraphs = [intro, stayCard(it), ...(paid_at === null ? quoted(message) : []), say.cohost({ host: it.host ?? say.itsHost })];
+  const words = paid_at === null ? quoted(message) : [];
+  const paragraphs = [intro, stayCard(it, seesMoney), ...words, say.cohost({ host: it.host ?? say.itsHost })];
   return { subject, paragraphs, button: toBooking(it, say.openBooking) };
 };
 

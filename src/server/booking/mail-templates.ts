@@ -8,6 +8,7 @@ import type { Database } from '../database/open';
 import type { MailContent } from '../outside/mail-look';
 import { arrivalNotes } from '../property/arrival/arrival.lookup';
 import { todayAt } from '../property/calendar/calendar.lookup';
+import { readsMoney } from '../property/cohosts/cohost.lookup';
 import { findAddress } from '../property/listing/booked.lookup';
 import { givenBack } from '../ledger/ledger.lookup';
 import { pointsFor } from '../pricing/points.rules';
@@ -83,7 +84,9 @@ const toCohost = async ({ booking_id, profile_id }: Mails['bookingForCohost'], c
   const booking = await findBooking(context.db, booking_id);
   if (!booking?.cohost_ids.includes(profile_id) || !(isPending(booking) || isAgreed(booking))) return undefined;
   const to = await findEmail(context.db, profile_id);
-  return to === undefined ? undefined : { to, reader: 'host', ...toHost.bookingForCohost(await toldOf(booking, 'host', context)) };
+  if (to === undefined) return undefined;
+  const seesMoney = await readsMoney(context.db, booking.property_id, profile_id);
+  return { to, reader: 'host', ...toHost.bookingForCohost(await toldOf(booking, 'host', context), seesMoney) };
 };
 
 /** The host's words that came with accepting. */

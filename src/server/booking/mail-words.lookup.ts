@@ -104,8 +104,8 @@ export const partyWords = ({ adults, children, infants, pets }: Guests): string 
     .filter(Boolean)
     .join(', ');
 
-/** Where, when, who comes, and for how much. */
-export const stayCard = ({ booking, title, place, picture }: Omit<ToldStay, 'guest' | 'host'>): MailCard => ({
+/** Where, when, who comes, and for how much: that not for a co-host who does not see the money. */
+export const stayCard = ({ booking, title, place, picture }: Omit<ToldStay, 'guest' | 'host'>, seesMoney = true): MailCard => ({
   title,
   picture,
   note: place === title ? null : place,
@@ -123,7 +123,7 @@ export const stayCard = ({ booking, title, place, picture }: Omit<ToldStay, 'gue
     },
     { label: say.nights, value: counted(booking.quote.nights) },
     { label: say.guests, value: partyWords(booking.guests) },
-    { label: say.total, value: written(booking.quote.total) },
+    ...(seesMoney ? [{ label: say.total, value: written(booking.quote.total) }] : []),
     { label: say.booking, value: booking.reference },
   ],
 });

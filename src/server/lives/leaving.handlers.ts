@@ -12,6 +12,7 @@ import { forgetInThreads } from '../message/thread.commands';
 import { keepForReport } from '../payout/left-hosts.commands';
 import { forgetPayee } from '../payout/payee.commands';
 import { duesOf } from '../payout/payout.lookup';
+import { tellOwners } from '../property/cohosts/cohost.commands';
 import { archiveProperties, lockPropertiesOf } from '../property/property.commands';
 import { type Inside, inTransaction, type SignedInContext } from '../request/context';
 import { refuse } from '../request/refusal';
@@ -23,6 +24,7 @@ interface LeaveContext extends Leaver, Pick<SignedInContext, 'followers'>, Pick<
 
 /** The leavers: each takes a person out of a subject's tables; rows that refer to their properties and their profile go first. */
 const leavers: readonly ((trx: Database, it: LeaveContext) => Promise<void>)[] = [
+  tellOwners,
   forgetInClaims,
   forgetInBookings,
   forgetInReviews,

@@ -8,6 +8,7 @@ import { listingCard, quoted, stayCard, toldStayOf } from '../booking/mail-words
 import { type PairedBooking, pairedBookings } from '../booking/paired.lookup';
 import type { JobContext } from '../request/context';
 import type { MailCard, MailContent } from '../outside/mail-look';
+import { readsMoney } from '../property/cohosts/cohost.lookup';
 import { findProperty } from '../property/property.lookup';
 import { asRead } from '../account/contact-details.lookup';
 import { findMessage } from './message.repository';
@@ -44,15 +45,21 @@ export const messageMail = ({ to, reader, name, title, text, photos, card, href 
   button: { label: say.button, href, ending: say.ending({ name }) },
 });
 
-/** A stay that is asked for or agreed, with its dates and its sum; of one that is off, the listing alone. */
+/** A stay that is asked for or agreed, with its dates, and its sum but for a co-host who does not see the money; of one that is off, the listing alone. */
 const cardOf = async (
   { db, config: { SITE_ORIGIN: origin } }: JobContext,
-  { property_id, paired }: { readonly property_id: string; readonly paired: PairedBooking | undefined },
+  {
+    property_id,
+    paired,
+    cohostId,
+  }: { readonly property_id: string; readonly paired: PairedBooking | undefined; readonly cohostId: string | undefined },
 ): Promise<MailCard> => {
   const options = { isOpen: paired?.is_paid ?? false, origin };
   const isOn = paired?.status === 'pending' || paired?.status === 'confirmed';
   const booking = isOn ? await findBooking(db, paired.booking_id) : null;
-  return booking ? stayCard(await toldStayOf(db, booking, options)) : listingCard(db, property_id, options);
+  if (!booking) return listingCard(db, property_id, options);
+  const seesMoney = cohostId === undefined || (await readsMoney(db, property_id, cohostId));
+  return stayCard(await toldStayOf(db, booking, options), seesMoney);
 };
 
 /** The mail about a message, to its other side or to a co-host beside the host; nothing where it was read, or one of them is gone. */
@@ -84,7 +91,7 @@ const tellOf = async (
     title: asRead(property.title || property.city, isPaid) || say.place,
     text: asRead(message.text, isPaid),
     photos: (await photosOf(db, [message]))(message).length,
-    card: await cardOf(context, { property_id: thread.property_id, paired }),
+    card: await cardOf(context, { property_id: thread.property_id, paired, cohostId }),
     href: `${config.SITE_ORIGIN}${isToHost ? pathTo.bookingMessages({ thread_id }) : pathTo.stayMessages({ thread_id })}`,
   });
 };

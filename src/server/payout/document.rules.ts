@@ -99,6 +99,8 @@ const claimTable = ({ cents, paid_at, card, refunds }: PaidClaim, zone: string):
 
 /** The parts of a charge: its lines, what points and money paid, and what went back. */
 const receiptSums = ({ quote, timezone }: BookingDetail, { refunds }: ReceiptFacts): DocumentSum[] => {
+  // no paper is for a co-host
+  if (!quote) return [];
   const { line_items, total, due } = quote;
   const { currency } = due;
   const lines = line_items.map((line) => ({ label: line.label, amount: shown(line), isPoints: line.type === 'points' }));
@@ -121,7 +123,7 @@ const receiptSums = ({ quote, timezone }: BookingDetail, { refunds }: ReceiptFac
 /** The receipt of a stay that is paid, with what went back since, in the currency that was charged. */
 export const receiptWords = (booking: BookingDetail, paid: ReceiptFacts): DocumentWords => {
   const { reference, host, paid_at, payment_method, timezone, quote } = booking;
-  const { fx } = quote;
+  const fx = quote?.fx;
   const { payer, cards, refunds, claim, taxes, now } = paid;
   const tables = taxes.length > 0 ? [taxTable(booking, paid)] : [];
   const lacksNumber = tables.some(({ rows }) => rows.some((row) => row.includes(say.noNumber)));
@@ -141,7 +143,7 @@ export const receiptWords = (booking: BookingDetail, paid: ReceiptFacts): Docume
     sums: receiptSums(booking, paid),
     tables: [...tables, ...(claim ? [claimTable(claim, timezone)] : [])],
     notes: [
-      ...(fx.currency === 'CAD' ? [] : [say.rate({ currency: Currency[fx.currency].label, date: dateWords(fx.as_of) })]),
+      ...(fx && fx.currency !== 'CAD' ? [say.rate({ currency: Currency[fx.currency].label, date: dateWords(fx.as_of) })] : []),
       ...(refunds.length > 0 ? [say.asOf({ date: dayWords(now.toISOString(), timezone) })] : []),
       ...(lacksNumber ? [say.noNumbers] : []),
     ],

@@ -8,6 +8,7 @@ import { findPeople } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { csvFile } from '../outside/csv';
 import { drawDocument } from '../outside/pdf';
+import { answerersOf } from '../property/cohosts/cohost.lookup';
 import { booksAt, earningsOf, earningsRows, firstDayOf } from './earnings.rules';
 import { hostBooks } from './host-books.lookup';
 import { payoutsAt } from './payout.lookup';
@@ -26,11 +27,23 @@ const headOf = async (db: Database, profileId: string): Promise<Pick<StatementHe
   };
 };
 
-const earningsWithFile = (books: HostBooks, year: string): HostEarnings => {
+const earningsWithFile = (books: HostBooks, year: string, file_name: string): HostEarnings => {
   const earnings = earningsOf(books, year);
   const content = csvFile(earningsRows(earnings)).toString('base64');
-  return { ...earnings, file: { file_name: earningsTexts.file({ year }), media_type: 'text/csv', content } };
+  return { ...earnings, file: { file_name, media_type: 'text/csv', content } };
 };
+
+/** `Côté lac, Tofino` as `cote-lac-tofino` */
+const inFileName = (title: string): string =>
+  (
+    title
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
+  )
+    .join('-')
+    .slice(0, 60);
 
 // the company's own clocks
 const madeIn = 'America/St_Johns';
@@ -46,14 +59,17 @@ export const statementHandlers: Pick<PayoutHandlers, 'getPayoutStatement' | 'get
     return { file_name: say.file({ period, format }), media_type, content: file.toString('base64') };
   },
   async getEarnings({ query: { year } }, { db, principal: { profile_id } }) {
-    return earningsWithFile(await hostBooks(db, profile_id), year);
+    return earningsWithFile(await hostBooks(db, profile_id), year, earningsTexts.file({ year }));
   },
-  async getListingMoney({ property: { property_id, profile_id }, query: { year } }, { db }) {
+  async getListingMoney({ property: { property_id, profile_id, title, city }, query: { year } }, { db, principal }) {
     const books = booksAt(await hostBooks(db, profile_id), property_id);
+    const listing = inFileName(title || city) || property_id;
+    const answerers = await answerersOf(db, property_id);
     return {
       ...(await payoutsAt(db, { profile_id, property_id })),
       since: firstDayOf(books),
-      earnings: earningsWithFile(books, year),
+      earnings: earningsWithFile(books, year, earningsTexts.fileOf({ listing, year })),
+      opens_bookings: [profile_id, ...answerers].includes(principal.profile_id),
     };
   },
 };

@@ -137,7 +137,7 @@ test('a property opens for a co-host, and its setup leads to the own ones', asyn
   await goTo('/property/h-1');
   expect(entered).toEqual(['/property/h-1']);
   await goTo('/property/h-1/setup/price');
-  expect(ways).toEqual(['/properties']);
+  expect(ways).toEqual(['/properties?closed=%2Fproperty%2Fh-1%2Fsetup%2Fprice']);
 });
 
 test.each([
@@ -148,7 +148,7 @@ test.each([
   signedIn();
   const { scope, entered, ways, goTo } = browsing({ answers: { 'GET /user': userAnswer(), 'GET /user/property/h-1': found } });
   await goTo('/property/h-1');
-  expect(ways).toEqual(['/properties']);
+  expect(ways).toEqual(['/properties?closed=%2Fproperty%2Fh-1']);
   expect(entered).toEqual(['/properties']);
   expect(scope.getState($errors)).toEqual([]);
 });

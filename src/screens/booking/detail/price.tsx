@@ -8,7 +8,7 @@ import { shownDate, shownMoney } from '../../shell/format/format';
 import { type Due, priceLines } from '../../shell/property-card/price-lines';
 import { sumText } from '../../shell/property-card/price-words';
 
-type Priced = Pick<BookingDetail, 'quote' | 'refund_cents' | 'refund'>;
+type Returned = Pick<BookingDetail, 'refund_cents' | 'refund'>;
 type Stood = Pick<BookingDetail, 'status' | 'paid_at'>;
 
 const dueOf = ({ status, paid_at }: Stood): Due => {
@@ -17,7 +17,7 @@ const dueOf = ({ status, paid_at }: Stood): Due => {
 };
 
 /** The refund in Canadian dollars, and in the charged currency where that is another one. */
-export const refundLines = ({ refund_cents, refund }: Priced): readonly PriceLine[] => {
+export const refundLines = ({ refund_cents, refund }: Returned): readonly PriceLine[] => {
   if (refund_cents === null) return [];
   const charged = refund && refund.currency !== 'CAD' ? refund : null;
   return [
@@ -26,8 +26,9 @@ export const refundLines = ({ refund_cents, refund }: Priced): readonly PriceLin
   ];
 };
 
-export const PriceOfBooking = ({ booking }: { readonly booking: Priced & Stood & Pick<BookingDetail, 'dispute_note'> }) => {
+export const PriceOfBooking = ({ booking }: { readonly booking: Returned & Stood & Pick<BookingDetail, 'quote' | 'dispute_note'> }) => {
   const { quote, dispute_note } = booking;
+  if (!quote) return null;
   const { currency } = quote.total;
   return (
     <>

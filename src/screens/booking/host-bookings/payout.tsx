@@ -59,7 +59,7 @@ export const Payout = ({ booking }: { readonly booking: BookingDetail }) => {
     <Matter heading={heading}>
       <Breakdown label={heading} lines={linesOf(booking)} />
       <Text textStyle="small" color="muted" marginTop="2">
-        {say.guestPays({ guest: guestOf(booking), amount: sumText(quote.total) })} {sent}
+        {quote && say.guestPays({ guest: guestOf(booking), amount: sumText(quote.total) })} {sent}
       </Text>
       {isOwn && booking.paid_at !== null && <StatementButton booking_id={booking_id} />}
     </Matter>

@@ -20,7 +20,7 @@ import { $asked, $pricing, $quote, changeOf, filled, price, saved, startsOf, upd
 /** The new price beside the old one. */
 const NewPrice = ({ booking }: { readonly booking: BookingDetail }) => {
   const { asked, quote, pricing, failure } = useUnit({ asked: $asked, quote: $quote, pricing: $pricing, failure: price.$failure });
-  const before = { id: 'before', label: say.priceBefore, amount: sumText(booking.quote.total) };
+  const before = { id: 'before', label: say.priceBefore, amount: booking.quote ? sumText(booking.quote.total) : '' };
   if (asked && !quote && failure && !pricing)
     return (
       <Banner tone="bad" live="alert">

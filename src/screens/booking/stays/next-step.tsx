@@ -85,7 +85,7 @@ const stepOf = (booking: BookingDetail, now: Instant): (BannerProps & { readonly
       tone: 'notice',
       title: pay_by && withLeft(say.payBy({ moment: ownDeadline(pay_by, { zone, date: 'weekday' }) }), pay_by, now),
       children: payWords(events),
-      actions: <ButtonLink to={pathTo.checkout({ booking_id })}>{say.payAmount({ amount: sumText(quote.due) })}</ButtonLink>,
+      actions: <ButtonLink to={pathTo.checkout({ booking_id })}>{quote && say.payAmount({ amount: sumText(quote.due) })}</ButtonLink>,
     };
   if (mayReview({ booking, now }).ok)
     return {

@@ -1,5 +1,5 @@
 // The receipt of a paid stay: nothing on the screen, and on paper a page of its own behind the stay.
-import type { BookingDetail } from '../../../../generated/model/entities';
+import type { BookingDetail, Quote } from '../../../../generated/model/entities';
 import { companyAddress, companyName } from '../../../../generated/model/constants';
 import { PaymentMethod } from '../../../../generated/model/values';
 import { bookingTexts } from '../../../../generated/texts/sentences/bookingTexts';
@@ -14,8 +14,7 @@ import { sumText } from '../../shell/property-card/price-words';
 import { refundLines } from '../detail/price';
 
 /** Every tax stands alone: paper opens nothing. */
-const linesOf = (booking: BookingDetail): readonly PriceLine[] => {
-  const { line_items, total, due } = booking.quote;
+const linesOf = (booking: BookingDetail, { line_items, total, due }: Quote): readonly PriceLine[] => {
   const lines = line_items.map((line) => ({ id: line.code, label: line.label, amount: sumText(line), isPoints: line.type === 'points' }));
   return [
     ...lines.filter(({ isPoints }) => !isPoints),
@@ -29,8 +28,8 @@ const linesOf = (booking: BookingDetail): readonly PriceLine[] => {
 const nameOf = ({ first_name, last_name }: BookingDetail['guest']): string => [first_name, last_name].filter(Boolean).join(' ');
 
 export const Receipt = ({ booking }: { readonly booking: BookingDetail }) => {
-  const { status, paid_at, payment_method, timezone: zone, checkin, checkout, property, address, guest, reference, claim } = booking;
-  if (paid_at === null || payment_method === null) return null;
+  const { status, paid_at, payment_method, timezone: zone, checkin, checkout, property, address, guest, reference, claim, quote } = booking;
+  if (paid_at === null || payment_method === null || quote === null) return null;
   return (
     <Box
       as="section"
@@ -53,7 +52,7 @@ export const Receipt = ({ booking }: { readonly booking: BookingDetail }) => {
       </Text>
       <Text>{address ?? property.place}</Text>
       <Text marginBottom="4">{say.nights({ from: shownDate(checkin, 'dated'), to: shownDate(checkout, 'dated') })}</Text>
-      <Breakdown label={say.heading} lines={linesOf(booking)} />
+      <Breakdown label={say.heading} lines={linesOf(booking, quote)} />
       {claim?.paid_by_card && claim.paid_at !== null && (
         <Text marginTop="4">
           {say.claim({ amount: shownMoney(claim.owed_cents ?? 0, 'CAD'), moment: placeMoment(claim.paid_at, { zone, date: 'dated' }) })}

@@ -99,7 +99,7 @@ const Next = ({ row, now }: Props) => {
         </Text>
       )}
       <ButtonLink to={pathTo.checkout({ booking_id })} size="sm" position="relative" marginTop="2">
-        {say.payAmount({ amount: sumText(row.quote.due) })}
+        {row.quote && say.payAmount({ amount: sumText(row.quote.due) })}
       </ButtonLink>
     </>
   );

@@ -10,16 +10,15 @@ import {
 } from '../../../../generated/client/property';
 import type { CohostFormValues } from '../../../../generated/forms/cohostForm';
 import type { CohostRolesFormValues } from '../../../../generated/forms/cohostRolesForm';
-import type { Cohost, SentInvitation } from '../../../../generated/model/entities';
+import type { Cohost } from '../../../../generated/model/entities';
 import { pathTo } from '../../../../generated/routes/paths';
 import { cohostTexts } from '../../../../generated/texts/sentences/cohostTexts';
-import { seasonTexts } from '../../../../generated/texts/sentences/seasonTexts';
 import { query } from '../../shell/calls/query';
 import { submission } from '../../shell/calls/submission';
 import { toastShown } from '../../shell/chrome/toasts.store';
-import { together } from '../../shell/format/together';
 import { redirectedTo } from '../../shell/navigation/navigation';
 import { visitorChanged } from '../../shell/session/session.store';
+import { sentWords } from '../invited-words';
 import { $propertyId, own } from '../own-property.store';
 
 const ofOpen = (_: void, property_id: string) => ({ property_id });
@@ -41,11 +40,6 @@ export const inviting = submission(
   }),
 );
 sample({ clock: cohostsShown, fn: () => undefined, target: inviting.cleared });
-const sentWords = ({ email, invited: count, full }: SentInvitation): string =>
-  [
-    count === 1 ? cohostTexts.invited({ email }) : cohostTexts.invitedMany({ email, listings: seasonTexts.listings({ count }) }),
-    ...(full.length === 0 ? [] : [cohostTexts.leftOut({ titles: together(full) })]),
-  ].join(' ');
 sample({ clock: inviting.done, fn: ({ result }) => sentWords(result), target: toastShown });
 
 const listings = query(listOwnPropertiesFx);

@@ -15,7 +15,7 @@ import { sumText } from '../../shell/property-card/price-words';
 import { $year, earningsSaved, money, yearChosen } from './money.store';
 import { Matter, Part } from './part';
 
-const Payouts = ({ of: { paid, waiting, payouts } }: { readonly of: ListingMoney }) => {
+const Payouts = ({ of: { paid, waiting, payouts, opens_bookings } }: { readonly of: ListingMoney }) => {
   if (payouts.length === 0) return <Text color="muted">{payoutTexts.noPayouts}</Text>;
   return (
     <>
@@ -23,7 +23,7 @@ const Payouts = ({ of: { paid, waiting, payouts } }: { readonly of: ListingMoney
         {payoutTexts.paid({ amount: sumText(paid) })}
       </Text>
       {waiting.amount_cents > 0 && <Text color="muted">{payoutTexts.waiting({ amount: sumText(waiting) })}</Text>}
-      <PayoutRows rows={payouts} single />
+      <PayoutRows rows={payouts} single opens={opens_bookings} />
     </>
   );
 };

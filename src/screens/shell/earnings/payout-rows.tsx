@@ -17,21 +17,24 @@ const dayAt = (moment: Instant, zone: string): string => shownMoment(moment, { z
 
 interface RowProps {
   readonly row: PayoutRow;
-  /** They are of one listing, which need not be named, and its reader may not open the bookings. */
+  /** They are of one listing, which need not be named. */
   readonly single: boolean;
+  /** Its reader may open the bookings. */
+  readonly opens: boolean;
 }
 const Row = ({
   single,
+  opens,
   row: { booking_id, claim_id, reference, title, checkin, checkout, timezone, amount, withheld, due_at, paid_at },
 }: RowProps) => (
   <ListLine flexWrap="wrap" columnGap="4" rowGap="0" alignItems="stretch" breakInside="avoid">
     <Box flex="1 1 8rem" minWidth="0">
-      {single ? (
-        <Text>{shownDates(checkin, checkout)}</Text>
-      ) : (
+      {opens ? (
         <RouteLink to={pathTo.bookings({ booking_id })} overflowWrap="anywhere">
-          {say.stay({ title, dates: shownDates(checkin, checkout) })}
+          {single ? shownDates(checkin, checkout) : say.stay({ title, dates: shownDates(checkin, checkout) })}
         </RouteLink>
+      ) : (
+        <Text>{shownDates(checkin, checkout)}</Text>
       )}
       <Text textStyle="small" color="muted">
         {claim_id !== null && `${say.claim} · `}
@@ -50,12 +53,15 @@ const Row = ({
   </ListLine>
 );
 
-export const PayoutRows = ({ rows, single = false }: { readonly rows: readonly PayoutRow[]; readonly single?: boolean }) => (
+interface PayoutRowsProps extends Partial<Omit<RowProps, 'row'>> {
+  readonly rows: readonly PayoutRow[];
+}
+export const PayoutRows = ({ rows, single = false, opens = true }: PayoutRowsProps) => (
   <FirstFew of={rows} few={5} all={say.showAll}>
     {(shown) => (
       <chakra.ul aria-label={say.statement} listStyleType="none" marginTop="3">
         {shown.map((row) => (
-          <Row key={row.payout_id} row={row} single={single} />
+          <Row key={row.payout_id} row={row} single={single} opens={opens} />
         ))}
       </chakra.ul>
     )}

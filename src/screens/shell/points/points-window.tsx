@@ -31,8 +31,8 @@ interface PointsWindowProps {
 
 export const PointsWindow = ({ booking: { points, points_use, quote }, problem, busy, onSave, onClose }: PointsWindowProps) => {
   const [drawn, draw] = useState(points);
+  if (!points_use || !quote) return null;
   const { amount_cents, currency } = quote.total;
-  if (!points_use) return null;
   return (
     <Modal open title={say.heading} onClose={onClose}>
       <ProblemBanner problem={problem} />

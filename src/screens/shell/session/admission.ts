@@ -113,8 +113,11 @@ const disowned = [
 ];
 sample({
   clock: disowned,
-  source: $facts,
-  fn: (facts) => whereRefused('cohosting', facts)?.path ?? startOf('home'),
+  source: { facts: $facts, visit: $visit },
+  fn: ({ facts, visit }) => {
+    const lead = whereRefused('cohosting', facts);
+    return lead && visit ? leading(lead, visit) : startOf('home');
+  },
   target: redirectedTo,
 });
 const unknown = own.failed.filterMap(({ error }) => (isRefusal(error) || isBehindGuard(error) ? undefined : error));

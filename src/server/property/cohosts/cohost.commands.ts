@@ -1,5 +1,6 @@
 // Commands on co-hosts and invitations for the timers of the server, and for subjects in whose transactions co-hosts write.
 import { DAY } from '../../../../generated/model/dates';
+import { findPublicProfile } from '../../account/account.lookup';
 import type { Database } from '../../database/open';
 import type { Inside } from '../../request/context';
 
@@ -27,6 +28,24 @@ export const tellOfEnd = async (trx: Database, mail: Inside['mail'], propertyIds
     .execute();
   for (const { profile_id, title, city } of rows)
     if (profile_id !== null) await mail('cohostingEnded', { profile_id, title: title || city });
+};
+
+/** Tells the owners of the listings that a person co-hosts that their account goes; before it does. */
+export const tellOwners = async (
+  trx: Database,
+  { profile_id, mail }: { readonly profile_id: string } & Pick<Inside, 'mail'>,
+): Promise<void> => {
+  const cohosted = trx.selectFrom('cohosts as c').innerJoin('properties as p', 'p.property_id', 'c.property_id');
+  const rows = await cohosted
+    .select(['c.property_id', 'p.profile_id as owner_id'])
+    .where('c.profile_id', '=', profile_id)
+    .orderBy('c.property_id')
+    .execute();
+  const name = (await findPublicProfile(trx, profile_id))?.first_name ?? '';
+  for (const owner_id of new Set(rows.map((row) => row.owner_id))) {
+    const there = rows.filter((row) => row.owner_id === owner_id);
+    await mail('cohostGone', { profile_id: owner_id, name, property_ids: there.map(({ property_id }) => property_id) });
+  }
 };
 
 /** Removes invitations that ended a month ago: the address of a person who did not come is of no use. */

@@ -88,6 +88,10 @@ export const rolesAt = async (db: Database, propertyIds: readonly string[], prof
   return (propertyId: string): readonly CohostRole[] => roles.get(propertyId) ?? [];
 };
 
+/** Whether a co-host of a listing sees its money. */
+export const readsMoney = async (db: Database, propertyId: string, profileId: string): Promise<boolean> =>
+  (await rolesAt(db, [propertyId], profileId))(propertyId).includes('money');
+
 /** How many listings of others a person co-hosts, and at how many of them they answer guests. */
 export const countCohosted = (db: Database, profileId: string): Promise<{ readonly cohosted: number; readonly answered: number }> =>
   db

@@ -91,6 +91,20 @@ export const left = ({ to, title, name, href }: Ended): MailContent => {
     button: { label: button, href },
   };
 };
+/** The same where the account of the co-host has ended: of one listing, or of several. */
+export const gone = ({ to, titles, name, href }: Omit<Told, 'roles'>): MailContent => {
+  const { subject, subjectMany, gone: intro, goneMany, cure, button, buttonMany } = cohostLeftTexts;
+  const { listings, lines } = severalOf(titles);
+  const [title = ''] = titles;
+  const isOne = titles.length === 1;
+  return {
+    to,
+    reader: 'host',
+    subject: isOne ? subject({ name, title }) : subjectMany({ name, listings }),
+    paragraphs: [...(isOne ? [intro({ name, title })] : [goneMany({ name, listings }), lines]), cure],
+    button: { label: isOne ? button : buttonMany, href },
+  };
+};
 export const removed = ({ to, title, name: host, href }: Ended): MailContent => {
   const { subject, intro, button } = cohostRemovedTexts;
   return { to, reader: 'host', subject: subject({ title }), paragraphs: [intro({ host, title })], button: { label: button, href } };
@@ -147,6 +161,19 @@ export const cohostMails = {
     if (!property || to === undefined) return undefined;
     const href = cohostsPage(config.SITE_ORIGIN, property_id);
     return left({ to, title: titleOf(property), name: await nameOf(db, profile_id), href });
+  },
+
+  async cohostGone({ profile_id, name, property_ids }: Mails['cohostGone'], { db, config }: JobContext): Promise<Mailed> {
+    const to = await findEmail(db, profile_id);
+    const { titles } = await toldOf(
+      db,
+      property_ids.map((property_id) => ({ property_id })),
+    );
+    const [first] = property_ids;
+    if (to === undefined || first === undefined || titles.length === 0) return undefined;
+    const { SITE_ORIGIN } = config;
+    const href = titles.length === 1 ? cohostsPage(SITE_ORIGIN, first) : `${SITE_ORIGIN}${pathTo.properties()}`;
+    return gone({ to, titles, name, href });
   },
 
   async cohostRemoved({ property_id, profile_id }: Mails['cohostRemoved'], { db, config }: JobContext): Promise<Mailed> {
