@@ -1,5 +1,6 @@
 // Generated 78e860bdde8c. All sentences, by the name of their declaration.
 // Generated e9ec280f1f1c. All sentences, by the name of their declaration.
+// Generated a73435a0325c. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
@@ -77,6 +78,7 @@ export { formTexts } from "./sentences/formTexts";
 export { guestReviewAskedTexts } from "./sentences/guestReviewAskedTexts";
 export { guestReviewDecidedTexts } from "./sentences/guestReviewDecidedTexts";
 export { guestReviewReceivedTexts } from "./sentences/guestReviewReceivedTexts";
+export { handedLinkTexts } from "./sentences/handedLinkTexts";
 export { heartTexts } from "./sentences/heartTexts";
 export { homeTexts } from "./sentences/homeTexts";
 export { hostBookingTexts } from "./sentences/hostBookingTexts";

@@ -18,6 +18,16 @@ export const deadlineTexts = texts({
   },
 });
 
+export const handedLinkTexts = texts({
+  source: decision('a link that cannot be shared or copied is shown, so that a person can copy it'),
+  says: 'A link to hand on, where the browser neither shares nor copies it',
+  texts: {
+    heading: 'Copy this link',
+    text: 'Your browser doesn’t allow copying. Select the link and copy it yourself.',
+    label: 'Link',
+  },
+});
+
 export const wizardTexts = texts({
   source: '§2 Shell elements',
   says: 'Anything that goes step by step',

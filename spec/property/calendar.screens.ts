@@ -159,7 +159,6 @@ export const feedTexts = texts({
     exportForOthers: 'Link for any other platform',
     copy: 'Copy',
     copied: 'Link copied.',
-    copyFailed: 'Your browser doesn’t allow copying. Select the link and copy it yourself.',
     renew: 'Create new links',
     renewHeading: 'Create new links?',
     renewText: 'The old ones stop working at once. Paste the new ones into your other platforms.',

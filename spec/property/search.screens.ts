@@ -134,6 +134,7 @@ export const searchTexts = texts({
     updating: 'Updating results…',
     failedHeading: 'Search isn’t working',
     failedText: 'Your filters are saved.',
+    failedEarlier: 'Below are the results of your earlier search.',
     failedReference: 'If you contact us, include this reference: {id}',
     retry: 'Retry',
     pageLink: 'Page {page}',

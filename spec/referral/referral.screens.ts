@@ -43,7 +43,6 @@ export const referralTexts = texts({
     linkLabel: 'Your link',
     copy: 'Copy link',
     copied: 'Copied.',
-    copyFailed: 'Your browser doesn’t allow copying. Select the link and copy it.',
     share: 'Share',
     shareText: 'Join me on {product}: you get {referralFriendPoints} points for your first stay.',
     codeLabel: 'Your code',

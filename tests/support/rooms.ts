@@ -138,7 +138,7 @@ const shellOrder = [
   ['property-card', 'long-text', 'search-pill', 'place-map', 'messages', 'surveys', 'own-list'],
   ['points', 'earnings'],
   ['chrome'],
-  ['reviews', 'wishlists'],
+  ['reviews', 'wishlists', 'handing'],
   ['card-grid'],
 ];
 const shellRoomOf = (path: string): string => /^src\/screens\/shell\/([^/]+)\//.exec(path)?.[1] ?? '';

@@ -1,4 +1,4 @@
-// Generated bdc92045ac79. Sentences that people read.
+// Generated bf0f36fe32aa. Sentences that people read.
 import { counted } from "../counted";
 
 /** Calendars of other platforms, and the one that they read. */
@@ -37,7 +37,6 @@ export const feedTexts = {
   exportForOthers: "Link for any other platform",
   copy: "Copy",
   copied: "Link copied.",
-  copyFailed: "Your browser doesn’t allow copying. Select the link and copy it yourself.",
   renew: "Create new links",
   renewHeading: "Create new links?",
   renewText: "The old ones stop working at once. Paste the new ones into your other platforms.",

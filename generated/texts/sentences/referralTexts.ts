@@ -1,4 +1,4 @@
-// Generated 007d887d05f3. Sentences that people read.
+// Generated 033bd720f2dc. Sentences that people read.
 
 /** The referral centre. */
 export const referralTexts = {
@@ -10,7 +10,6 @@ export const referralTexts = {
   linkLabel: "Your link",
   copy: "Copy link",
   copied: "Copied.",
-  copyFailed: "Your browser doesn’t allow copying. Select the link and copy it.",
   share: "Share",
   shareText: "Join me on Tuckamore: you get 2,000 points for your first stay.",
   codeLabel: "Your code",

@@ -1,4 +1,5 @@
 // Generated 07e0918bcbb5. Sentences that people read.
+// Generated f71dc9f39595. Sentences that people read.
 import { counted } from "../counted";
 
 /** The search page. */
@@ -17,6 +18,7 @@ export const searchTexts = {
   updating: "Updating results…",
   failedHeading: "Search isn’t working",
   failedText: "Your filters are saved.",
+  failedEarlier: "Below are the results of your earlier search.",
   failedReference: (slots: { readonly id: string | number }): string => `If you contact us, include this reference: ${slots.id}`,
   retry: "Retry",
   pageLink: (slots: { readonly page: string | number }): string => `Page ${slots.page}`,

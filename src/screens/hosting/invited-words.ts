@@ -1,4 +1,4 @@
-// What is said once an invitation to co-host is sent.
+// The words of a sent invitation to co-host.
 import type { SentInvitation } from '../../../generated/model/entities';
 import { cohostTexts } from '../../../generated/texts/sentences/cohostTexts';
 import { seasonTexts } from '../../../generated/texts/sentences/seasonTexts';

@@ -7,25 +7,14 @@ import { Button } from '../../ui/button';
 import { commonIcons } from '../../ui/icons/common';
 import { RatingChip } from '../../ui/stars';
 import { Heading, Link } from '../../ui/type';
-import { toastShown } from '../shell/chrome/toasts.store';
 import { FactList } from './facts';
 import { deferred } from '../shell/loading/deferred';
-import { handOn } from '../shell/navigation/hand-on';
+import { linkHanded } from '../shell/handing/hand-on.store';
 import { Box, HStack } from '../../ui/layout';
 
 const save = deferred(async () => (await import('../shell/wishlists/heart')).SaveButton);
-if (import.meta.env.SSR) await save.preload();
-
-const useSharing = (title: string) => {
-  const note = useUnit(toastShown);
-  return async () => {
-    try {
-      if (await handOn({ title, url: location.href })) note(say.linkCopied);
-    } catch {
-      // the person closed the device's window, or it lets nobody copy
-    }
-  };
-};
+const linkWindow = deferred(async () => (await import('../shell/handing/link-window')).LinkWindow);
+if (import.meta.env.SSR) await Promise.all([save.preload(), linkWindow.preload()]);
 
 const Rated = ({ rating, review_count }: Listing) => {
   if (review_count === 0) return <li>{say.unrated}</li>;
@@ -39,7 +28,7 @@ const Rated = ({ rating, review_count }: Listing) => {
 };
 
 export const TitleRow = ({ listing }: { readonly listing: Listing }) => {
-  const share = useSharing(listing.title);
+  const share = useUnit(linkHanded);
   return (
     <chakra.header
       display="flex"
@@ -67,9 +56,16 @@ export const TitleRow = ({ listing }: { readonly listing: Listing }) => {
       </Box>
       <HStack marginX="-3" gap="0">
         {listing.status === 'listed' && <save.Part of={listing.property_id} />}
-        <Button variant="ghost" size="sm" minHeight="touch" icon={commonIcons.share} onClick={() => void share()}>
+        <Button
+          variant="ghost"
+          size="sm"
+          minHeight="touch"
+          icon={commonIcons.share}
+          onClick={() => share({ title: listing.title, url: location.href, copied: say.linkCopied })}
+        >
           {say.share}
         </Button>
+        <linkWindow.Part />
       </HStack>
     </chakra.header>
   );

@@ -10,7 +10,8 @@ import { Box, Card, HStack } from '../../ui/layout';
 import { QrCode } from '../../ui/qr-code';
 import { TextInput } from '../../ui/text-input';
 import { Heading, Text } from '../../ui/type';
-import { toastShown } from '../shell/chrome/toasts.store';
+import { canShare, linkCopied, linkHanded } from '../shell/handing/hand-on.store';
+import { LinkWindow } from '../shell/handing/link-window';
 
 const Columns = chakra('div', {
   base: {
@@ -23,35 +24,19 @@ const Columns = chakra('div', {
 });
 const Code = chakra('dd', { base: { fontSize: '2xl', fontWeight: 'bold', letterSpacing: '0.12em', lineHeight: '1.3' } });
 
-const useWays = (link: string) => {
-  const note = useUnit(toastShown);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      note(say.copied);
-    } catch {
-      // not every browser, and not every page, may write there
-      note(say.copyFailed);
-    }
-  };
-  const share = () =>
-    // a person who closes the device's window has changed their mind
-    navigator.share({ text: say.shareText, url: link }).catch(() => undefined);
-  return { copy, share: typeof navigator.share === 'function' ? share : undefined };
-};
-
 const Ways = ({ link }: { readonly link: string }) => {
-  const { copy, share } = useWays(link);
+  const [copy, share] = useUnit([linkCopied, linkHanded]);
   return (
     <HStack flexWrap="wrap" gap="3" marginTop="4">
-      <Button icon={commonIcons.copy} onClick={() => void copy()}>
+      <Button icon={commonIcons.copy} onClick={() => copy({ url: link, copied: say.copied })}>
         {say.copy}
       </Button>
-      {share && (
-        <Button variant="outline" icon={commonIcons.share} onClick={() => void share()}>
+      {canShare() && (
+        <Button variant="outline" icon={commonIcons.share} onClick={() => share({ text: say.shareText, url: link, copied: say.copied })}>
           {say.share}
         </Button>
       )}
+      <LinkWindow />
     </HStack>
   );
 };

@@ -1,14 +1,16 @@
 // An empty list's content: suggestions after an empty search, or the failure.
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 import type { SearchPropertiesCode } from '../../../generated/client/property';
 import type { Failure } from '../../../generated/client/transport';
 import type { NothingFound } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { noStaysTexts } from '../../../generated/texts/sentences/noStaysTexts';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
+import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Stack } from '../../ui/layout';
+import { Box, Stack } from '../../ui/layout';
 import { Text } from '../../ui/type';
 import { isRetriable } from '../shell/failures/errors.store';
 import { ButtonLink } from '../shell/navigation/links';
@@ -46,25 +48,35 @@ export interface SearchFailedProps {
   readonly query: SearchQuery;
   readonly failure: Failure<SearchPropertiesCode>;
   readonly busy: boolean;
+  /** The results that were there before. */
+  readonly earlier?: ReactNode;
 }
 
 /** The request cannot be met as it is: other filters help. Any other failure is worth another try. */
-export const SearchFailed = ({ query, failure, busy }: SearchFailedProps) => {
+export const SearchFailed = ({ query, failure, busy, earlier }: SearchFailedProps) => {
   const retry = useUnit(stays.retried);
   const reference = 'request_id' in failure && failure.request_id;
+  const again = (
+    <Button busy={busy} onClick={() => retry()}>
+      {texts.retry}
+    </Button>
+  );
+  if (earlier && isRetriable(failure))
+    return (
+      <>
+        <Box marginBottom="6">
+          <Banner tone="notice" live="alert" title={texts.failedHeading} actions={again}>
+            {failure.message} {texts.failedEarlier}
+          </Banner>
+        </Box>
+        {earlier}
+      </>
+    );
   return (
     <EmptyState
       drawing="lost"
       title={texts.failedHeading}
-      actions={
-        isRetriable(failure) ? (
-          <Button busy={busy} onClick={() => retry()}>
-            {texts.retry}
-          </Button>
-        ) : (
-          <ButtonLink to={pathTo.search(withoutFilters(query))}>{noStaysTexts.emptyClear}</ButtonLink>
-        )
-      }
+      actions={isRetriable(failure) ? again : <ButtonLink to={pathTo.search(withoutFilters(query))}>{noStaysTexts.emptyClear}</ButtonLink>}
     >
       <Text role="alert">{failure.message}</Text>
       <Text>{texts.failedText}</Text>

@@ -53,9 +53,11 @@ const Results = () => {
     failure: stays.$failure,
     pending: stays.$pending,
   });
-  const cards = answer && <CardGrid cards={answer.results} query={query} faded={pending || failure !== null} as="h2" />;
-  // without a connection its words may not come: the earlier results stay
-  if (failure) return <searchFailed.Part query={query} failure={failure} busy={pending} fallback={cards} />;
+  const cards = answer !== null && answer.total > 0 && (
+    <CardGrid cards={answer.results} query={query} faded={pending || failure !== null} as="h2" />
+  );
+  // the earlier results stay, also where the words do not come without a connection
+  if (failure) return <searchFailed.Part query={query} failure={failure} busy={pending} earlier={cards} fallback={cards} />;
   if (!answer) return <GridSkeleton />;
   if (answer.total === 0) return pending || !answer.nothing ? <GridSkeleton /> : <noResults.Part query={query} nothing={answer.nothing} />;
   return (

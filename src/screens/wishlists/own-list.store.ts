@@ -1,12 +1,11 @@
 // One of a person’s wish lists is edited, shared and deleted.
-import { createEffect, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { changeWishlistFx, deleteWishlistFx } from '../../../generated/client/wishlist';
 import type { Wishlist } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { wishlistTexts as say } from '../../../generated/texts/sentences/wishlistTexts';
 import { submission } from '../shell/calls/submission';
-import { toastShown } from '../shell/chrome/toasts.store';
-import { handOn } from '../shell/navigation/hand-on';
+import { type HandedLink, linkHanded } from '../shell/handing/hand-on.store';
 import { wentTo } from '../shell/navigation/navigation';
 import { pageChanged } from '../shell/navigation/visit';
 import { listsTold } from '../shell/wishlists/wishlists.store';
@@ -37,12 +36,11 @@ sample({
 });
 sample({ clock: sharing.done, fn: ({ result }) => result, target: listsTold });
 
-const handOnFx = createEffect(({ token, name }: Wishlist) =>
-  handOn({ title: name, url: new URL(pathTo.sharedWishlistPage({ token: token ?? '' }), location.origin).href }),
-);
-sample({ clock: sharePressed, filter: isThere, target: handOnFx });
-sample({
-  clock: sharing.done.filterMap(({ params, result }) => result.find(({ wishlist_id }) => wishlist_id === params.wishlist_id)),
-  target: handOnFx,
+const linkOf = ({ token, name }: Wishlist): HandedLink => ({
+  title: name,
+  url: new URL(pathTo.sharedWishlistPage({ token: token ?? '' }), location.origin).href,
+  copied: say.linkCopied,
 });
-sample({ clock: handOnFx.doneData, filter: Boolean, fn: () => say.linkCopied, target: toastShown });
+sample({ clock: sharePressed, filter: isThere, fn: linkOf, target: linkHanded });
+const shared = sharing.done.filterMap(({ params, result }) => result.find(({ wishlist_id }) => wishlist_id === params.wishlist_id));
+sample({ clock: shared, fn: linkOf, target: linkHanded });

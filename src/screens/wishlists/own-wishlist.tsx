@@ -11,6 +11,7 @@ import { Container, HStack } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { GridSkeleton } from '../shell/card-grid/card-grid';
 import { LoadFailed } from '../shell/failures/load-failed';
+import { LinkWindow } from '../shell/handing/link-window';
 import { ButtonLink } from '../shell/navigation/links';
 import { savedShown, wishlists } from '../shell/wishlists/wishlists.store';
 import { NoSuchList } from './no-such-list';
@@ -56,6 +57,7 @@ const Loaded = ({ list }: { readonly list: Wishlist }) => (
     <Actions list={list} />
     <StayGrid empty={<Empty />} />
     <OwnWindows list={list} />
+    <LinkWindow />
   </>
 );
 

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReferralSummary } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
+import { handedLinkTexts } from '../../../generated/texts/sentences/handedLinkTexts';
 import { referralTexts as say } from '../../../generated/texts/sentences/referralTexts';
 import { opened, ReferralCenter } from '../../../src/screens/referral/referral-center';
 import { $toasts } from '../../../src/screens/shell/chrome/toasts.store';
@@ -45,7 +46,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
 });
 
-test('the link is there to copy, as a code and as a picture; and it is said where nothing may be copied', async () => {
+test('the link is there to copy, as a code and as a picture; and it is shown by itself where nothing may be copied', async () => {
   const { scope, person } = await shown();
   expect(screen.getByLabelText<HTMLInputElement>(say.linkLabel).value).toBe(link);
   expect(screen.getByRole('img', { name: say.qrLabel })).toBeTruthy();
@@ -56,7 +57,9 @@ test('the link is there to copy, as a code and as a picture; and it is said wher
   expect(writeText).toHaveBeenCalledWith(link);
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   await person.click(screen.getByRole('button', { name: say.copy }));
-  expect(scope.getState($toasts).map(({ text }) => text)).toEqual([say.copied, say.copyFailed]);
+  expect(scope.getState($toasts).map(({ text }) => text)).toEqual([say.copied]);
+  const shownLink = within(await screen.findByRole('dialog', { name: handedLinkTexts.heading }));
+  expect(shownLink.getByLabelText<HTMLInputElement>(handedLinkTexts.label).value).toBe(link);
 });
 
 test('where the device can share, it does; closing its window is no failure', async () => {

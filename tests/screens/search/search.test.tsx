@@ -5,6 +5,7 @@ import { allSettled } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
 import { filterTexts } from '../../../generated/texts/sentences/filterTexts';
+import { searchTexts } from '../../../generated/texts/sentences/searchTexts';
 import { Destination, opened as destinationOpened } from '../../../src/screens/search/destination';
 import { opened, Search } from '../../../src/screens/search/search';
 import { $head } from '../../../src/screens/shell/navigation/head';
@@ -209,6 +210,21 @@ test('a failure says what, with its reference, and a retry brings the stays', as
   works = true;
   await person.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByRole('article')).toBeDefined());
+});
+
+test('where a later search gets no answer, the earlier results stay, with what happened and a retry', async () => {
+  let works = true;
+  const { person, scope } = await drawSearch(whistler, () =>
+    works ? searchAnswer() : answer(500, { message: 'Something broke', request_id: 'r-7' }),
+  );
+  works = false;
+  await act(() => allSettled(opened, { scope, params: visitOf(`${whistler}&pets=1`) }));
+  expect((await screen.findByRole('alert')).textContent).toContain(`Something broke ${searchTexts.failedEarlier}`);
+  expect(screen.getByRole('article')).toBeDefined();
+  works = true;
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getByRole('article')).toBeDefined();
 });
 
 const ontario = {

@@ -10,7 +10,8 @@ import { commonIcons } from '../../../ui/icons/common';
 import { Stack } from '../../../ui/layout';
 import { TextInput } from '../../../ui/text-input';
 import { Heading, Text } from '../../../ui/type';
-import { toastShown } from '../../shell/chrome/toasts.store';
+import { linkCopied } from '../../shell/handing/hand-on.store';
+import { LinkWindow } from '../../shell/handing/link-window';
 import { feedName } from './feed-name';
 import { $isRenewing, renewal, renewAsked } from './feeds.store';
 import { ConfirmWindow } from '../../shell/calls/confirm-window';
@@ -20,22 +21,19 @@ const Line = chakra('div', {
 });
 
 const Link = ({ label, url }: { readonly label: string; readonly url: string }) => {
-  const note = useUnit(toastShown);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      note(say.copied);
-    } catch {
-      // not every browser, and not every page, may write there
-      note(say.copyFailed);
-    }
-  };
+  const copy = useUnit(linkCopied);
   return (
     <Line>
       <Field label={label}>
         <TextInput readOnly value={url} onChange={() => undefined} />
       </Field>
-      <Button variant="outline" icon={commonIcons.copy} aria-label={`${say.copy}: ${label}`} minHeight="12" onClick={() => void copy()}>
+      <Button
+        variant="outline"
+        icon={commonIcons.copy}
+        aria-label={`${say.copy}: ${label}`}
+        minHeight="12"
+        onClick={() => copy({ url, copied: say.copied })}
+      >
         {say.copy}
       </Button>
     </Line>
@@ -85,6 +83,7 @@ export const ExportLinks = ({ property: { export_url, feeds, cohost_for } }: { r
         </Button>
       )}
       {asking && <RenewWindow />}
+      <LinkWindow />
     </section>
   );
 };
