@@ -65,8 +65,8 @@ test('a mail about a stay shows at a glance where, when, for whom and for how mu
     [
       'Cedar cabin',
       'Whistler, British Columbia',
-      'Check-in: Fri, Feb 12, 2027, after 4:00 PM',
-      'Check-out: Mon, Feb 15, 2027, before 11:00 AM',
+      'Check-in: Fri, Feb 12, 2027, after 4:00 PM Pacific Time',
+      'Check-out: Mon, Feb 15, 2027, before 11:00 AM Pacific Time',
       'Nights: 3',
       'Guests: 2 adults, 1 child, 1 pet',
       'Total: $858.36 CAD',
