@@ -1,5 +1,4 @@
-// Generated dffddce026c2. How to write a link to each page.
-// Generated 95bddb5a8ada. How to write a link to each page.
+// Generated df030a6aba53. How to write a link to each page.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { address } from "./address";

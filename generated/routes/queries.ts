@@ -1,5 +1,4 @@
-// Generated d608524ce8e1. How to read the query of each page. What does not fit counts as not given.
-// Generated a7aa91b34fab. How to read the query of each page. What does not fit counts as not given.
+// Generated 4dc2a9d198b6. How to read the query of each page. What does not fit counts as not given.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { read } from "./query";

@@ -1,5 +1,4 @@
-// Generated 57fdb71ff0a3. Every page: its path, its screen, who may open it and what surrounds it.
-// Generated 0c61476dd7c5. Every page: its path, its screen, who may open it and what surrounds it.
+// Generated 94cd04403883. Every page: its path, its screen, who may open it and what surrounds it.
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
 import { completeRoutes, startIn } from "./complete";

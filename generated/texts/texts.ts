@@ -1,6 +1,4 @@
-// Generated 78e860bdde8c. All sentences, by the name of their declaration.
-// Generated e9ec280f1f1c. All sentences, by the name of their declaration.
-// Generated a73435a0325c. All sentences, by the name of their declaration.
+// Generated 1543d0d131b7. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";

@@ -10,11 +10,11 @@ import { resultsPerPage, searchesPerMinute } from './limits.model';
 import { priceRangeFits, publicListing, tripDatesFit } from './property.rules';
 import { PropertyCard } from './property.model';
 import { lastPage } from '../product';
+import { HostStays, similarMax } from './others.model';
 import { destinationNotFound, mapPartWrong } from './property.errors';
 import {
   cardsMax,
   DestinationPlace,
-  HostStays,
   MapPin,
   mapPinsMax,
   PopularState,
@@ -23,7 +23,6 @@ import {
   SearchAnswer,
   SearchSort,
   searchTerms,
-  similarMax,
 } from './search.model';
 
 export const searchProperties = call('POST /property/search', {

@@ -2,7 +2,7 @@
 import { Currency, Guests, Money } from '../checkout/money.model';
 import { decision } from 'spec-to-app/declaration';
 import { shape } from 'spec-to-app/entity';
-import { cents, decimal, flag, group, id, integer, like, list, map, nullable, oneOf, optional, plainDate, text } from 'spec-to-app/shapes';
+import { cents, decimal, flag, group, integer, like, list, map, nullable, oneOf, optional, plainDate, text } from 'spec-to-app/shapes';
 import { constant, kept, values } from 'spec-to-app/values';
 import { Amenity } from './amenities.model';
 import { SearchFilters } from './filters.model';
@@ -28,21 +28,6 @@ export const cardsMax = constant(100, {
   source: decision('as many as a wish list holds'),
   unit: 'stays',
   says: 'The most stays that are asked for by their ids',
-});
-export const similarMax = constant(8, {
-  source: decision('two rows of four, below a listing'),
-  unit: 'stays',
-  says: 'The most stays that a listing names as similar',
-});
-export const hostStaysPerPage = constant(12, {
-  source: decision('three rows of four'),
-  unit: 'stays',
-  says: 'The stays of a host on one page',
-});
-export const seenStaysMax = constant(8, {
-  source: decision('two rows of four'),
-  unit: 'stays',
-  says: 'How many of the listings that were opened last the home page offers again',
 });
 export const destinationTownsMax = constant(20, {
   source: decision('the towns with most listings have pages of their own, as their provinces do'),
@@ -128,14 +113,6 @@ export const recentSearchesKept = kept({
   holds: list(like(RecentSearch), { max: recentSearchesMax.value }),
 });
 
-export const seenStaysKept = kept({
-  source: decision('people come back to what they looked at'),
-  where: 'local storage',
-  name: 'tuckamore_seen_stays',
-  says: 'The listings that were opened last in this browser, the newest first; kept with no account, and forgotten on request or at logout',
-  holds: list(id(), { max: seenStaysMax.value }),
-});
-
 export const mapBounds = {
   bounds: optional(
     list(decimal({ min: -180, max: 180 }), {
@@ -167,17 +144,6 @@ export const PriceBar = shape({
     from_cents: cents({ min: 0, says: 'A night, fees included, in the smallest unit; from here' }),
     to_cents: cents({ min: 0, says: 'To here, not included' }),
     count: integer({ min: 0 }),
-  },
-});
-
-export const HostStays = shape({
-  source: decision('guests who like a place look at what else its host has'),
-  called: 'stays of a host',
-  says: 'The listed properties of one host, a page at a time, the best rated first',
-  fields: {
-    results: list(like(PropertyCard), { max: hostStaysPerPage.value }),
-    total: integer({ min: 0, says: 'On all pages' }),
-    page: integer({ min: 1 }),
   },
 });
 

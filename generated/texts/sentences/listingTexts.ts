@@ -1,5 +1,4 @@
-// Generated 3b39d481513e. Sentences that people read.
-// Generated 9e3012c678ac. Sentences that people read.
+// Generated fa228d97b905. Sentences that people read.
 import { counted } from "../counted";
 
 /** The listing page. */

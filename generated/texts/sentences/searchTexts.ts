@@ -1,5 +1,4 @@
-// Generated 07e0918bcbb5. Sentences that people read.
-// Generated f71dc9f39595. Sentences that people read.
+// Generated 940502963bec. Sentences that people read.
 import { counted } from "../counted";
 
 /** The search page. */
