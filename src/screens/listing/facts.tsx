@@ -27,7 +27,7 @@ export const FactList = chakra('ul', {
     marginInlineStart: 'calc(-1 * var(--dot))',
     clipPath: 'inset(-0.5rem -0.5rem -0.5rem var(--dot))',
     '& > li': { display: 'inline-flex', alignItems: 'center' },
-    '& > li::before': { content: '"·"', width: 'var(--dot)', textAlign: 'center', color: 'muted' },
+    '& > li::before': { content: '"·"', flexShrink: '0', width: 'var(--dot)', textAlign: 'center', color: 'muted' },
   },
 });
 

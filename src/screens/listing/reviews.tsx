@@ -120,9 +120,11 @@ export const Reviews = ({ listing }: { readonly listing: Listing }) => {
             {say.showAll({ count })}
           </Button>
         )}
-        <Button variant="ghost" icon={icons.search} onClick={() => open('property')}>
-          {say.open}
-        </Button>
+        {(count > shownFirst || (first ?? []).length >= shownFirst) && (
+          <Button variant="ghost" icon={icons.search} onClick={() => open('property')}>
+            {say.open}
+          </Button>
+        )}
       </HStack>
     </Part>
   );
