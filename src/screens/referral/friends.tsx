@@ -21,7 +21,7 @@ const FriendLine = ({ friend: { first_name, joined_at, stage, points, because, d
   return (
     <ListLine flexWrap="wrap" justifyContent="flex-start" gap="3" paddingY="4">
       <Avatar name={first_name ?? ''} beside />
-      <Box flex="1 1 8rem" minWidth="0">
+      <Box flex={because ? '1 1 14rem' : '1 1 8rem'} minWidth="0">
         <Text fontWeight="semibold" overflowWrap="anywhere">
           {name}
         </Text>

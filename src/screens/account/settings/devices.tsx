@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { DeviceSession } from '../../../../generated/model/entities';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { Button } from '../../../ui/button';
-import { Box } from '../../../ui/layout';
+import { Box, Span } from '../../../ui/layout';
 import { ListLine } from '../../../ui/list-line';
 import { StatusChip } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
@@ -28,9 +28,13 @@ const Device = ({ session }: { readonly session: DeviceSession }) => {
           {device}
         </Text>
         <Text textStyle="small" color="muted">
-          <Whole>{accountTexts.lastSeen({ time: shownMoment(seen_at, { date: 'dated', zone: ownZone() }) })}</Whole>
-          {' · '}
-          <Whole>{accountTexts.since({ date: ownDay(created_at, 'dated') })}</Whole>
+          <Whole>{accountTexts.lastSeen({ time: shownMoment(seen_at, { date: 'dated', zone: ownZone() }) })}</Whole>{' '}
+          <Whole>
+            <Span aria-hidden="true" hideBelow="sm">
+              {'· '}
+            </Span>
+            {accountTexts.since({ date: ownDay(created_at, 'dated') })}
+          </Whole>
         </Text>
       </Box>
       {current ? (

@@ -4,7 +4,7 @@ import type { PayoutRow } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
 import { payoutTexts as say } from '../../../../generated/texts/sentences/payoutTexts';
-import { Box } from '../../../ui/layout';
+import { Box, Span } from '../../../ui/layout';
 import { ListLine } from '../../../ui/list-line';
 import { Text } from '../../../ui/type';
 import { shownDates, shownMoment } from '../format/format';
@@ -38,8 +38,13 @@ const Row = ({
       )}
       <Text textStyle="small" color="muted">
         {claim_id !== null && `${say.claim} · `}
-        {say.reference({ reference })} ·{' '}
-        {paid_at ? say.rowPaid({ date: dayAt(paid_at, timezone) }) : say.rowWaits({ date: dayAt(due_at, timezone) })}
+        {say.reference({ reference })}{' '}
+        <Span display={{ base: 'block', sm: 'inline' }}>
+          <Span aria-hidden="true" hideBelow="sm">
+            {'· '}
+          </Span>
+          {paid_at ? say.rowPaid({ date: dayAt(paid_at, timezone) }) : say.rowWaits({ date: dayAt(due_at, timezone) })}
+        </Span>
       </Text>
       {withheld.amount_cents > 0 && (
         <Text textStyle="small" color="muted">
