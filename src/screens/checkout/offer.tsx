@@ -123,6 +123,7 @@ const Seen = ({ offer }: Pick<SeenProps, 'offer'>) => {
   const { onlooker, due, pricing } = useUnit({ onlooker: $onlooker, due: $due, pricing: $pricing });
   useReread();
   const { property, house_rules, cancellation, timezone } = offer;
+  const isOpen = dueOf(offer) !== 'over';
   return (
     <Container maxWidth="container.listing">
       <PageHead title={offer.may_pay ? say.headingPay : say.headingOffer} />
@@ -133,7 +134,7 @@ const Seen = ({ offer }: Pick<SeenProps, 'offer'>) => {
           </Stack>
           {onlooker === 'guest' && <BookedPoints />}
           <TripPart {...offer} />
-          <TermsParts house_rules={house_rules} terms={cancellation} zone={timezone} />
+          {isOpen && <TermsParts house_rules={house_rules} terms={cancellation} zone={timezone} />}
         </div>
         <Summary {...property} quote={due ?? offer.quote} stale={pricing} due={dueOf(offer)} />
       </Columns>
