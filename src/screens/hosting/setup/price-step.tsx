@@ -9,6 +9,7 @@ import { setupTexts as say } from '../../../../generated/texts/sentences/setupTe
 import { Breakdown } from '../../../ui/breakdown';
 import { Button } from '../../../ui/button';
 import { Card, Grid, HStack } from '../../../ui/layout';
+import { Skeleton } from '../../../ui/skeleton';
 import { Heading, Money, Text } from '../../../ui/type';
 import { priceLines } from '../../shell/property-card/price-lines';
 import { sumText } from '../../shell/property-card/price-words';
@@ -26,7 +27,7 @@ const usePreview = (values: Partial<SetupPriceFormValues>) => {
     const timer = setTimeout(() => ask(values), pauseMs);
     return () => clearTimeout(timer);
   }, [values, ask]);
-  return { brings: fits ? data : null, stale: pending };
+  return { brings: fits ? data : null, stale: pending, waits: fits && data === null };
 };
 
 const Brings = ({ brings }: { readonly brings: PricePreview }) => (
@@ -101,7 +102,7 @@ const useDays = (property: HostProperty) => {
 
 export const PriceStep = ({ property }: { readonly property: HostProperty }) => {
   const [values, setValues] = useState<Values>(() => openedWith({ form: setupPriceForm, property, starts: startsOf(property) }));
-  const { brings, stale } = usePreview(values);
+  const { brings, stale, waits } = usePreview(values);
   const { follow, given, fields } = useDays(property);
   const changed = (now: Values) => {
     setValues(now);
@@ -125,7 +126,8 @@ export const PriceStep = ({ property }: { readonly property: HostProperty }) => 
           {say.priceHeading}
         </Heading>
         <div aria-live="polite" aria-busy={stale}>
-          {brings ? <Brings brings={brings} /> : <Text color="muted">{say.priceEmpty}</Text>}
+          {brings && <Brings brings={brings} />}
+          {!brings && (waits ? <Skeleton height="12rem" /> : <Text color="muted">{say.priceEmpty}</Text>)}
         </div>
       </Card.Root>
     </Grid>
