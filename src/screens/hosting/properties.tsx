@@ -130,7 +130,7 @@ const Ways = ({ children }: { readonly children?: ReactNode }) => (
     <ButtonLink variant="outline" to={pathTo.connectProperties()}>
       {texts.addSeveral}
     </ButtonLink>
-    <ByHand />
+    <ByHand variant="outline" />
     {children}
   </HStack>
 );

@@ -171,6 +171,7 @@ const More = ({ row }: { readonly row: PropertyRow }) => {
   return (
     <Dropdown
       size="sm"
+      paddingX="2"
       header={titleOf(row)}
       items={ways}
       busy={copied === property_id}
@@ -186,7 +187,7 @@ const Ways = ({ row }: { readonly row: PropertyRow }) => {
   const { property_id, status, cohost_for } = row;
   const [title, main] = [titleOf(row), mainWay(row)];
   return (
-    <HStack flexWrap="wrap" marginTop="auto" paddingTop="2">
+    <HStack flexWrap="wrap" gap="1" marginTop="auto" paddingTop="2">
       <ButtonLink
         variant={status === 'draft' ? 'solid' : 'outline'}
         size="sm"
@@ -199,6 +200,7 @@ const Ways = ({ row }: { readonly row: PropertyRow }) => {
         <ButtonLink
           variant="ghost"
           size="sm"
+          paddingX="2"
           to={pathTo.listing({ property_id })}
           aria-label={texts.actionOf({ action: texts.view, title })}
         >
