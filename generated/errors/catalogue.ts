@@ -1,4 +1,5 @@
 // Generated a77274fa4a6a. Every error of the product, by its code on the wire.
+// Generated 4934f6369915. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -656,7 +657,7 @@ export const catalogue: Catalogue = {
   "change.outdated": { id: "changeOutdated", status: 409, shown: "banner", text: "This price is no longer current.", cure: "Check the change again to see the price as it is now." },
   "change.own": { id: "changeOwn", status: 403, shown: "banner", text: "You proposed this change, so the other side responds to it.", cure: "Wait for their response, or withdraw the change." },
   "change.payment_disputed": { id: "paymentIsDisputed", status: 409, shown: "banner", text: "A bank is looking into the payment for this booking, so it can’t be changed now.", cure: "Try again once the bank has decided, or contact us." },
-  "change.payment_returned": { id: "changePaymentReturned", status: 409, shown: "banner", text: "This change could no longer be made. We’re returning your payment, and your booking stays as it was.", cure: "You don’t need to do anything. Banks take up to 10 business days." },
+  "change.payment_returned": { id: "changePaymentReturned", status: 409, shown: "banner", text: "This change could no longer be made. We’re returning your payment, and your booking stays as it was.", cure: "You don’t need to do anything. Allow up to 10 business days." },
   "change.price_of_host": { id: "priceOfHost", status: 403, shown: "banner", text: "Only the host can set the price.", cure: "Choose other dates or guests, or message your host." },
   "change.refunded_before": { id: "refundedBefore", status: 409, shown: "banner", text: "A part of this booking was refunded, so it can’t be changed here.", cure: "Contact us." },
   "change.too_late": { id: "changeTooLate", status: 409, shown: "banner", text: "You can change a booking until check-in.", cure: "Message the other side, or contact us." },
@@ -679,7 +680,7 @@ export const catalogue: Catalogue = {
   "claim.not_found": { id: "claimNotFound", status: 404, shown: "banner", text: "There’s no claim for this stay.", cure: "Reload the page to see what’s there." },
   "claim.offer_missing": { id: "claimOfferMissing", status: 422, shown: "field", text: "Enter the amount you offer.", cure: "It’s less than what your host asks for." },
   "claim.offer_too_high": { id: "claimOfferTooHigh", status: 422, shown: "field", text: "A part is less than what your host asks for.", cure: "Enter a smaller amount, or accept the claim." },
-  "claim.payment_returned": { id: "claimPaymentReturned", status: 409, shown: "banner", text: "There was nothing left to pay for this claim. We’re returning your payment.", cure: "You don’t need to do anything. Banks take up to 10 business days." },
+  "claim.payment_returned": { id: "claimPaymentReturned", status: 409, shown: "banner", text: "There was nothing left to pay for this claim. We’re returning your payment.", cure: "You don’t need to do anything. Allow up to 10 business days." },
   "claim.photo_not_found": { id: "claimPhotoNotFound", status: 404, shown: "banner", text: "We couldn’t find this photo.", cure: "Reload the page to see the current list." },
   "claim.reason_missing": { id: "claimReasonMissing", status: 422, shown: "field", text: "Tell us why.", cure: "Describe what happened in a few words." },
   "claim.stay_not_over": { id: "stayStillOn", status: 409, shown: "banner", text: "You can make a claim once the guest has checked out.", cure: "Message your guest, or report a problem." },

@@ -160,8 +160,8 @@ export const stayTexts = texts({
     emptyAction: 'Search',
 
     back: 'All stays',
-    kept: 'This page is kept on this device: you can open it without a connection.',
-    keptHere: 'These stays are kept on this device. Until you’re back online, you see them as you last did.',
+    kept: 'Saved on this device. You can open this page offline.',
+    keptHere: 'These stays are saved on this device. Until you’re back online, you see them as you last did.',
     asBefore: 'No connection right now. This is your stay as you last saw it online.',
     asBeforeOn: 'No connection right now. This is your stay as you last saw it online, on {moment}.',
     listing: 'View listing',

@@ -185,6 +185,7 @@ export const hostBookingTexts = texts({
     moneyHeadingFor: '{host}’s payout',
     yourPayout: 'Total',
     guestPays: '{guest} pays {amount}, including our fee and taxes.',
+    guestPaid: '{guest} paid {amount}, including our fee and taxes.',
     owedBack: 'You recorded a direct payment of {amount}, but the booking ended before the rest was paid. Please refund {guest}.',
     paidOffline: 'Your guest pays you directly, so we don’t send a payout.',
     paidOut: 'We send your payout {payoutHours} hours after check-in.',

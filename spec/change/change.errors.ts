@@ -115,6 +115,6 @@ export const changePaymentReturned = error('change.payment_returned', {
   status: 409,
   shown: 'banner',
   text: 'This change could no longer be made. We’re returning your payment, and your booking stays as it was.',
-  cure: 'You don’t need to do anything. Banks take up to 10 business days.',
+  cure: 'You don’t need to do anything. Allow up to 10 business days.',
   data: { status },
 });

@@ -17,7 +17,7 @@ export const changeMailTexts = texts({
     more: 'You’d pay {amount} more.',
     less: '{amount} would go back to your card.',
     same: 'The price stays the same.',
-    pointsBack: '{points} points come back to your balance, because the new price can’t take them.',
+    pointsBack: '{points} points are back in your balance because the new price can’t use them.',
     stays: 'The booking stays as it is.',
     notCharged: 'We never charge your card without you.',
   },
@@ -38,7 +38,7 @@ export const changeAcceptedTexts = texts({
   texts: {
     subject: 'Pay {amount} to change your stay at {title}',
     intro: 'You and {name} agreed to change this stay at {title}:',
-    pay: 'Pay {amount} by {moment}, and your booking changes. The new nights are held for you until then. If you don’t pay, your booking stays as it is.',
+    pay: 'Pay {amount} by {moment} to change your booking. The new nights are held for you until then. If you don’t pay, your booking stays as it is.',
     button: 'View and pay',
   },
 });
@@ -56,7 +56,7 @@ export const changeClosedTexts = texts({
     lapsedHost: '{name} didn’t pay in time for changing this booking at {title}.',
     returnedSubject: 'We’re returning your payment of {amount}',
     returned: 'Your payment for changing this stay at {title} arrived when the change could no longer be made.',
-    returnedBack: '{amount} goes back the way you paid. Banks take up to 10 business days.',
+    returnedBack: 'We’re refunding {amount} to your card. Allow up to 10 business days.',
   },
 });
 export const changeMadeTexts = texts({
@@ -66,7 +66,7 @@ export const changeMadeTexts = texts({
     subject: 'Your stay at {title} has been changed',
     intro: 'Your stay at {title} has been changed. This is your booking now:',
     paid: 'You paid the difference of {amount}.',
-    back: '{amount} goes back to your card. Banks take up to 10 business days.',
+    back: 'We’re refunding {amount} to your card. Allow up to 10 business days.',
     same: 'The price stayed the same.',
     hostSubject: '{name}’s booking at {title} has been changed',
     hostIntro: '{name}’s booking at {title} has been changed. This is the booking now:',

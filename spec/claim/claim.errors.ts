@@ -94,7 +94,7 @@ export const claimPaymentReturned = error('claim.payment_returned', {
   status: 409,
   shown: 'banner',
   text: 'There was nothing left to pay for this claim. We’re returning your payment.',
-  cure: 'You don’t need to do anything. Banks take up to 10 business days.',
+  cure: 'You don’t need to do anything. Allow up to 10 business days.',
   data: { status },
 });
 

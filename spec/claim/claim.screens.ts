@@ -107,7 +107,7 @@ export const claimTexts = texts({
     reason: 'Our decision',
     paid: 'Paid: {amount}',
     paidText: '{name} has your payment.',
-    paidByCard: 'You paid by card. It’s on the receipt of this stay.',
+    paidByCard: 'You paid by card. You’ll find it on your receipt.',
     paidByCardHost: '{name} paid by card through us. We pay it out to you.',
     paidDirectlyHost: '{name} paid you directly.',
 

@@ -25,7 +25,7 @@ export const claimMailTexts = texts({
   says: 'What the mails about claims have in common',
   texts: {
     claimed: '{kind}: {amount}',
-    photos: counted('count', { one: 'There is {count} photo with it.', other: 'There are {count} photos with it.' }),
+    photos: counted('count', { one: '{count} photo attached.', other: '{count} photos attached.' }),
     owed: 'Please pay {name} {amount}, either by card on your stay page or directly.',
     owedHost:
       '{name} can pay you {amount} by card through us, or directly. If you’re paid directly, tell us on your booking once you have it.',
@@ -89,7 +89,7 @@ export const claimDecidedTexts = texts({
   texts: {
     subject: 'We’ve decided on the claim for {title}',
     upheld: 'We’ve looked at both sides of the claim for this stay at {title}. It stands: {amount}.',
-    part: 'We’ve looked at both sides of the claim for this stay at {title}. A part of it stands: {amount} of {claimed}.',
+    part: 'We’ve looked at both sides of the claim for this stay at {title}. We upheld {amount} of {claimed}.',
     refused: 'We’ve looked at both sides of the claim for this stay at {title}. It doesn’t stand, and nothing is owed.',
   },
 });

@@ -28,11 +28,11 @@ export const claimPaidTexts = texts({
   texts: {
     subject: 'You paid {amount} for the claim for {title}',
     intro: 'We’ve received your payment for the claim after your stay at {title}:',
-    ending: 'It’s on the receipt of your stay.',
+    ending: 'You’ll find it on your receipt.',
     hostSubject: '{name} paid {amount} for your claim for {title}',
     hostIntro: '{name} paid for your claim after this stay at {title}:',
     hostPayout:
-      'We pay all of it out to you, without a fee. If we don’t have your payout details yet, it waits until you’ve added them on your account page.',
+      'You’ll receive the full amount, without a fee. If we don’t have your payout details yet, we’ll hold it until you add them on your account page.',
   },
 });
 export const claimReturnedTexts = texts({
@@ -41,7 +41,7 @@ export const claimReturnedTexts = texts({
   texts: {
     subject: 'We’re returning your payment of {amount}',
     intro: 'Your payment for the claim after your stay at {title} arrived when there was nothing left to pay:',
-    back: '{amount} goes back the way you paid. Banks take up to 10 business days.',
+    back: 'We’re refunding {amount} to your card. Allow up to 10 business days.',
   },
 });
 export const claimRefundedTexts = texts({

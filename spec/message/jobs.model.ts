@@ -28,7 +28,7 @@ export const messageReceivedTexts = texts({
     subject: 'New message from {name}',
     intro: '{name} wrote to you about {title}:',
     photos: counted('count', { one: '{name} sent a photo about {title}.', other: '{name} sent {count} photos about {title}.' }),
-    withPhotos: counted('count', { one: 'There’s a photo with it.', other: 'There are {count} photos with it.' }),
+    withPhotos: counted('count', { one: '{count} photo attached.', other: '{count} photos attached.' }),
     button: 'Read and reply',
     ending: 'Replies to this email don’t reach {name}. Reply in your messages instead.',
     guest: 'A guest',

@@ -9,7 +9,7 @@ export const payoutSentTexts = texts({
     subject: 'We sent you {amount} for {title}',
     intro: '{amount} is on its way to your bank account for this stay at {title}:',
     withheld: 'We withheld {amount} of it: a guest was refunded after we’d paid you for their stay.',
-    bank: 'Banks take up to 5 business days.',
+    bank: 'Allow up to 5 business days.',
   },
 });
 export const payoutWaitsTexts = texts({

@@ -54,7 +54,7 @@ export const calendarTexts = texts({
     views: 'How the calendar is shown',
     failed: 'We couldn’t load the calendar.',
     retry: 'Retry',
-    select: 'Choose a night, then another for the range between them. You can also drag, or use Shift and the arrow keys.',
+    select: 'Choose a first and a last night. You can also drag, or use Shift and the arrow keys.',
     selected: counted('nights', { one: '{nights} night, {dates}', other: '{nights} nights, {dates}' }),
     cleared: 'No nights chosen.',
     from: 'First night',

@@ -34,7 +34,7 @@ export const calendarsTexts = texts({
     stayOf: '{title}. {who}, {dates}. {taken}',
     heldOf: '{title}. {taken}, {dates}',
     nightOf: '{title}. {night}',
-    hint: 'Choose a night, then another for all between them, also over several listings. You can also drag, or use Shift and the arrow keys.',
+    hint: 'Choose a first and a last night, in one listing or across several. You can also drag, or use Shift and the arrow keys.',
     choose: 'Choose {title}',
     chooseAll: 'Choose all listings',
     listings: counted('count', { one: '{count} listing', other: '{count} listings' }),

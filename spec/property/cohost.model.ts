@@ -166,7 +166,7 @@ export const cohostAcceptedTexts = texts({
     button: 'See co-hosts',
     buttonMany: 'Your properties',
     ending: 'You can end it there at any time.',
-    endingMany: 'On the page of each listing, you can end it at any time.',
+    endingMany: 'You can end it at any time on each listing’s page.',
   },
 });
 export const cohostLeftTexts = texts({

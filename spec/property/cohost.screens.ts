@@ -45,13 +45,14 @@ export const cohostTexts = texts({
   says: 'Co-hosts on the page of a property',
   texts: {
     heading: 'Co-hosts',
-    lead: 'Invite someone to help with this listing.',
-    does: 'You choose what each of them may do. All of them see the address, the door code and the arrival instructions, which they can change.',
+    lead: 'Invite someone to help with this listing. You choose what each of them can do.',
+    can: 'What co-hosts can do',
+    does: 'All co-hosts see the address, and see and edit the arrival instructions with the door code.',
     doesCalendar: 'Calendar: prices and availability, seasons, calendars of other platforms, and their private links.',
     doesMessages:
-      'Messages: bookings and requests, guests’ phone numbers once they have paid, and the conversations. Guests see the co-host’s first name on the listing and above what they write.',
+      'Messages: bookings and requests, guests’ phone numbers once they have paid, and the conversations. Guests see the co-host’s first name on the listing and above their messages.',
     doesMoney:
-      'Money: payouts and earnings of this listing, with a table to save. With Messages or Calendar, also what each booking brings. They change nothing there.',
+      'Money: payouts and earnings of this listing, to view and download. With Messages or Calendar, also what each booking earns.',
     doesNot:
       'They can’t accept, decline, cancel or change bookings, make claims, see or change where payouts go, or edit, pause or delete the listing.',
     none: 'No co-hosts yet.',
@@ -73,22 +74,21 @@ export const cohostTexts = texts({
     remove: 'Remove',
     removeOf: 'Remove {who}',
     change: 'Change',
-    changeOf: 'Change what {who} may do',
+    changeOf: 'Change what {who} can do',
     changed: 'Saved.',
-    may: 'May do: {roles}',
+    may: 'Can do: {roles}',
     removeHeading: 'Remove {who}?',
     removeText:
-      'They can no longer open this listing, its bookings or its messages, from now on. They may remember the door code or have kept the private calendar links: change those if you want to be sure.',
+      'They can no longer open this listing, its bookings or its messages. They may remember the door code or have kept the private calendar links: change those if you want to be sure.',
     withdrawText: 'The link in their email stops working.',
     removed: 'Removed.',
     keep: 'Keep',
     markOf: 'Co-host for {host}',
     ownHeading: 'You co-host this place for {host}',
-    ownText: 'You look after what stands here. {host} takes care of the rest.',
+    ownText: 'You look after the parts shown here. {host} takes care of the rest.',
     leave: 'Stop co-hosting',
     leaveHeading: 'Stop co-hosting {title}?',
-    leaveText:
-      'You can no longer open its calendar, bookings or messages, from now on. To come back, you need a new invitation from {host}.',
+    leaveText: 'You’ll no longer be able to open its calendar, bookings or messages. To come back, you need a new invitation from {host}.',
     left: 'You no longer co-host this place.',
   },
 });

@@ -118,7 +118,7 @@ export const guestReviewAskedTexts = texts({
   texts: {
     subject: 'How was {name} as a guest?',
     intro: '{name}’s stay at {title} is over. Would you host them again?',
-    until: 'You can review {name} until {moment}. Only hosts they ask to stay with read it, and it can’t be edited.',
+    until: 'You can review {name} until {moment}. Only hosts {name} asks to stay with can read it, and it can’t be edited.',
     button: 'Review your guest',
     ending: 'Neither of you sees the other’s review until you’ve both written one, or until that date.',
   },

@@ -83,7 +83,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await held(stay)).toEqual([range(stay, 0, 2)]);
     await server.settled();
     expect(await back(stay)).toBe(-preview.difference.amount_cents);
-    expect(mailed(guest, 'goes back to your card')).toBe(1);
+    expect(mailed(guest, 'to your card')).toBe(1);
     expect(mailed(host, 'Your payout before taxes is now')).toBe(1);
     await agrees();
   });

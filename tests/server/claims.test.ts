@@ -197,7 +197,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(codeOf(await file(stay))).toBe('200');
     expect((await claimOf(stay))?.photos.length).toBe(claimPhotosMax - 1);
     expect((await detail(host, stay)).claim_photos).toEqual([]);
-    expect(mailTo(guest)).toContain('There are 9 photos with it.');
+    expect(mailTo(guest)).toContain('9 photos attached.');
     const seen: { readonly jpeg: string } = (await look(guest)).body.data;
     const picture = await sharp(Buffer.from(seen.jpeg, 'base64')).metadata();
     expect(picture).toMatchObject({ format: 'jpeg', width: 1600, height: 800 });

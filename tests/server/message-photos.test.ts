@@ -76,7 +76,7 @@ describe.each(engines)('on %s', (engine) => {
     const sent = await as(host, `POST /message/${thread_id}`, { message: 'This one.', photo_ids: [data.photo_id] });
     expect(sent.body.data).toMatchObject({ text: 'This one.', photos: [data] });
     expect((await messagesIn(guest, thread_id)).map(({ photos }) => photos.length)).toEqual([0, 1]);
-    expect(mailTo(guest)).toMatch(/This one\.[^]*There’s a photo with it\./);
+    expect(mailTo(guest)).toMatch(/This one\.[^]*1 photo attached\./);
     for (const [size, width] of [
       ['', privatePhotoSmallSide],
       ['?large=true', 1600],

@@ -1,4 +1,4 @@
-// Generated 93937dd1ef44. The text of pages/privacy-policy.md.
+// Generated e1a983d65710. The text of pages/privacy-policy.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -43,7 +43,7 @@ export const page: Page = {
             kind: "paragraph",
             text: [
               { kind: "strong", text: "Reviews, points and referrals:" },
-              " what you wrote, what hosts wrote about you as a guest (hosts whom you ask for a stay read it), what you earned, and who signed up with your code. So that no one invites themselves, we keep hashes of the cards and browsers you used, and of your network for a day.",
+              " what you wrote, what hosts wrote about you as a guest (hosts read it when you ask to stay with them), what you earned, and who signed up with your code. So that no one invites themselves, we keep hashes of the cards and browsers you used, and of your network for a day.",
             ],
           },
         ],
@@ -52,7 +52,7 @@ export const page: Page = {
             kind: "paragraph",
             text: [
               { kind: "strong", text: "Wish lists:" },
-              " the stays that you save, and the names of your lists. Whoever has the link of a list that you share sees it, with your first name.",
+              " the stays that you save, and the names of your lists. Anyone with the link to a list you share sees it, with your first name.",
             ],
           },
         ],
@@ -86,7 +86,49 @@ export const page: Page = {
       ],
     },
     { kind: "heading", level: 2, anchor: "who-sees-what", text: "Who sees what" },
-    { kind: "paragraph", text: "Everyone can see your first name, picture, and the month in which you joined. When a booking is confirmed, the host or guest also sees your last name and the details needed for the stay. Guests see the exact address only then. Once it is paid, and until the day of check-out, the host or guest sees your phone number too, if you gave one. A host can let co-hosts answer guests. The listing names them, and they see your booking, your messages and your phone number as the host does. A host can also let a co-host see what a listing earns: prices and payouts with the dates and reference of each booking, but never where payouts go, tax numbers or your card. If you log in with Halyard, our parent platform, it gives us your email address and name, and nothing else. Our service providers (payment, email, hosting, address lookup, error reports) see only what they need, under contract. Some of them are outside your province. Before we send data there, we check that it is protected as well as it is here. We do not sell your data." },
+    {
+      kind: "list",
+      ordered: false,
+      items: [
+        [
+          {
+            kind: "paragraph",
+            text: [
+              { kind: "strong", text: "Everyone" },
+              " can see your first name, picture, and the month in which you joined.",
+            ],
+          },
+        ],
+        [
+          {
+            kind: "paragraph",
+            text: [
+              { kind: "strong", text: "Your host or guest" },
+              " also sees your last name and the details needed for the stay once a booking is confirmed. Guests see the exact address only then. If you gave a phone number, they see it too, from the time the stay is paid until the day of check-out.",
+            ],
+          },
+        ],
+        [
+          {
+            kind: "paragraph",
+            text: [
+              { kind: "strong", text: "Co-hosts" },
+              " can answer guests for a host. The listing names them, and they see your booking, your messages and your phone number as the host does. A host can also let a co-host see what a listing earns: prices and payouts with the dates and reference of each booking, but never where payouts go, tax numbers or your card.",
+            ],
+          },
+        ],
+        [
+          {
+            kind: "paragraph",
+            text: [
+              { kind: "strong", text: "Our service providers" },
+              " (payment, email, hosting, address lookup, error reports) see only what they need, under contract. Some of them are outside your province. Before we send data there, we check that it is protected as well as it is here.",
+            ],
+          },
+        ],
+      ],
+    },
+    { kind: "paragraph", text: "If you log in with Halyard, our parent platform, it gives us your email address and name, and nothing else. We do not sell your data." },
     { kind: "heading", level: 2, anchor: "cookies-and-browser-storage", text: "Cookies and browser storage" },
     { kind: "paragraph", text: "These are needed for Tuckamore to work and are always on:" },
     {

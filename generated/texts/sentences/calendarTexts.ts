@@ -1,4 +1,4 @@
-// Generated bb1f47247cb8. Sentences that people read.
+// Generated 2077903de5d6. Sentences that people read.
 import { counted } from "../counted";
 
 /** The calendar of a host. */
@@ -12,7 +12,7 @@ export const calendarTexts = {
   views: "How the calendar is shown",
   failed: "We couldn’t load the calendar.",
   retry: "Retry",
-  select: "Choose a night, then another for the range between them. You can also drag, or use Shift and the arrow keys.",
+  select: "Choose a first and a last night. You can also drag, or use Shift and the arrow keys.",
   selected: (slots: { readonly nights: number; readonly dates: string | number }): string => counted("en-CA", slots.nights, (number) => ({ one: `${number} night, ${slots.dates}`, other: `${number} nights, ${slots.dates}` })),
   cleared: "No nights chosen.",
   from: "First night",

@@ -1,4 +1,4 @@
-// Generated f46ab680b0fe. Sentences that people read.
+// Generated a395c54c392d. Sentences that people read.
 import { counted } from "../counted";
 
 /** The calendar of all listings of a host. */
@@ -28,7 +28,7 @@ export const calendarsTexts = {
   stayOf: (slots: { readonly title: string | number; readonly who: string | number; readonly dates: string | number; readonly taken: string | number }): string => `${slots.title}. ${slots.who}, ${slots.dates}. ${slots.taken}`,
   heldOf: (slots: { readonly title: string | number; readonly taken: string | number; readonly dates: string | number }): string => `${slots.title}. ${slots.taken}, ${slots.dates}`,
   nightOf: (slots: { readonly title: string | number; readonly night: string | number }): string => `${slots.title}. ${slots.night}`,
-  hint: "Choose a night, then another for all between them, also over several listings. You can also drag, or use Shift and the arrow keys.",
+  hint: "Choose a first and a last night, in one listing or across several. You can also drag, or use Shift and the arrow keys.",
   choose: (slots: { readonly title: string | number }): string => `Choose ${slots.title}`,
   chooseAll: "Choose all listings",
   listings: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} listing`, other: `${number} listings` })),

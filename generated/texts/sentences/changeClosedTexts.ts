@@ -1,4 +1,4 @@
-// Generated 069d14bcdc51. Sentences that people read.
+// Generated 8f88db69b568. Sentences that people read.
 
 /** The mails about a change that came to nothing. */
 export const changeClosedTexts = {
@@ -12,5 +12,5 @@ export const changeClosedTexts = {
   lapsedHost: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} didn’t pay in time for changing this booking at ${slots.title}.`,
   returnedSubject: (slots: { readonly amount: string | number }): string => `We’re returning your payment of ${slots.amount}`,
   returned: (slots: { readonly title: string | number }): string => `Your payment for changing this stay at ${slots.title} arrived when the change could no longer be made.`,
-  returnedBack: (slots: { readonly amount: string | number }): string => `${slots.amount} goes back the way you paid. Banks take up to 10 business days.`,
+  returnedBack: (slots: { readonly amount: string | number }): string => `We’re refunding ${slots.amount} to your card. Allow up to 10 business days.`,
 } as const;

@@ -1,4 +1,4 @@
-// Generated 7a93fe95e387. Sentences that people read.
+// Generated 78f78e3a13e4. Sentences that people read.
 
 /** What the mails about changes of a booking have in common. */
 export const changeMailTexts = {
@@ -11,7 +11,7 @@ export const changeMailTexts = {
   more: (slots: { readonly amount: string | number }): string => `You’d pay ${slots.amount} more.`,
   less: (slots: { readonly amount: string | number }): string => `${slots.amount} would go back to your card.`,
   same: "The price stays the same.",
-  pointsBack: (slots: { readonly points: string | number }): string => `${slots.points} points come back to your balance, because the new price can’t take them.`,
+  pointsBack: (slots: { readonly points: string | number }): string => `${slots.points} points are back in your balance because the new price can’t use them.`,
   stays: "The booking stays as it is.",
   notCharged: "We never charge your card without you.",
 } as const;

@@ -1,10 +1,10 @@
-// Generated eb05a18fcd34. Sentences that people read.
+// Generated 2502e7942e8f. Sentences that people read.
 import { counted } from "../counted";
 
 /** What the mails about claims have in common. */
 export const claimMailTexts = {
   claimed: (slots: { readonly kind: string | number; readonly amount: string | number }): string => `${slots.kind}: ${slots.amount}`,
-  photos: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `There is ${number} photo with it.`, other: `There are ${number} photos with it.` })),
+  photos: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} photo attached.`, other: `${number} photos attached.` })),
   owed: (slots: { readonly name: string | number; readonly amount: string | number }): string => `Please pay ${slots.name} ${slots.amount}, either by card on your stay page or directly.`,
   owedHost: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} can pay you ${slots.amount} by card through us, or directly. If you’re paid directly, tell us on your booking once you have it.`,
   notCharged: "We never charge your card without you.",

@@ -1,4 +1,5 @@
 // Generated 3acf6842a631. Sentences that people read.
+// Generated e5e9d734af3f. Sentences that people read.
 import { counted } from "../counted";
 
 /** A claim as its two sides read it. */
@@ -52,7 +53,7 @@ export const claimTexts = {
   reason: "Our decision",
   paid: (slots: { readonly amount: string | number }): string => `Paid: ${slots.amount}`,
   paidText: (slots: { readonly name: string | number }): string => `${slots.name} has your payment.`,
-  paidByCard: "You paid by card. It’s on the receipt of this stay.",
+  paidByCard: "You paid by card. You’ll find it on your receipt.",
   paidByCardHost: (slots: { readonly name: string | number }): string => `${slots.name} paid by card through us. We pay it out to you.`,
   paidDirectlyHost: (slots: { readonly name: string | number }): string => `${slots.name} paid you directly.`,
   offerTaken: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} accepted your offer of ${slots.amount}`,

@@ -1,4 +1,4 @@
-// Generated 33b58d252058. Sentences that people read.
+// Generated 4ef76fbc7672. Sentences that people read.
 
 /** The mail to an owner about a new co-host. */
 export const cohostAcceptedTexts = {
@@ -10,5 +10,5 @@ export const cohostAcceptedTexts = {
   button: "See co-hosts",
   buttonMany: "Your properties",
   ending: "You can end it there at any time.",
-  endingMany: "On the page of each listing, you can end it at any time.",
+  endingMany: "You can end it at any time on each listing’s page.",
 } as const;

@@ -1,4 +1,5 @@
 // Generated b073282dd0fb. Sentences that people read.
+// Generated 09b9b58ee1c7. Sentences that people read.
 import { counted } from "../counted";
 
 /** The host’s bookings. */
@@ -53,6 +54,7 @@ export const hostBookingTexts = {
   moneyHeadingFor: (slots: { readonly host: string | number }): string => `${slots.host}’s payout`,
   yourPayout: "Total",
   guestPays: (slots: { readonly guest: string | number; readonly amount: string | number }): string => `${slots.guest} pays ${slots.amount}, including our fee and taxes.`,
+  guestPaid: (slots: { readonly guest: string | number; readonly amount: string | number }): string => `${slots.guest} paid ${slots.amount}, including our fee and taxes.`,
   owedBack: (slots: { readonly amount: string | number; readonly guest: string | number }): string => `You recorded a direct payment of ${slots.amount}, but the booking ended before the rest was paid. Please refund ${slots.guest}.`,
   paidOffline: "Your guest pays you directly, so we don’t send a payout.",
   paidOut: "We send your payout 24 hours after check-in.",

@@ -1,4 +1,4 @@
-// Generated 9eb3b1ffa856. Sentences that people read.
+// Generated 4519cc2e9f03. Sentences that people read.
 import { counted } from "../counted";
 
 /** The mail about a message. */
@@ -6,7 +6,7 @@ export const messageReceivedTexts = {
   subject: (slots: { readonly name: string | number }): string => `New message from ${slots.name}`,
   intro: (slots: { readonly name: string | number; readonly title: string | number }): string => `${slots.name} wrote to you about ${slots.title}:`,
   photos: (slots: { readonly count: number; readonly name: string | number; readonly title: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `${slots.name} sent a photo about ${slots.title}.`, other: `${slots.name} sent ${number} photos about ${slots.title}.` })),
-  withPhotos: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: "There’s a photo with it.", other: `There are ${number} photos with it.` })),
+  withPhotos: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} photo attached.`, other: `${number} photos attached.` })),
   button: "Read and reply",
   ending: (slots: { readonly name: string | number }): string => `Replies to this email don’t reach ${slots.name}. Reply in your messages instead.`,
   guest: "A guest",

@@ -1,4 +1,4 @@
-// Generated fac1ea620056. Sentences that people read.
+// Generated d0ed1c34399d. Sentences that people read.
 
 /** The guest’s stays. */
 export const stayTexts = {
@@ -15,8 +15,8 @@ export const stayTexts = {
   emptyHint: "When you book a place, it’ll show up here.",
   emptyAction: "Search",
   back: "All stays",
-  kept: "This page is kept on this device: you can open it without a connection.",
-  keptHere: "These stays are kept on this device. Until you’re back online, you see them as you last did.",
+  kept: "Saved on this device. You can open this page offline.",
+  keptHere: "These stays are saved on this device. Until you’re back online, you see them as you last did.",
   asBefore: "No connection right now. This is your stay as you last saw it online.",
   asBeforeOn: (slots: { readonly moment: string | number }): string => `No connection right now. This is your stay as you last saw it online, on ${slots.moment}.`,
   listing: "View listing",

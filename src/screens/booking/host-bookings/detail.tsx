@@ -20,7 +20,7 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';
-import { Box, HStack } from '../../../ui/layout';
+import { Box, HStack, Span } from '../../../ui/layout';
 import { Heading, Text } from '../../../ui/type';
 import { shownDates } from '../../shell/format/format';
 import { Thread } from '../../shell/messages/thread';
@@ -80,8 +80,13 @@ const Head = ({ booking, now }: Opened) => {
             <BookingStatus booking={booking} side="host" now={now} />
           </HStack>
           <Text color="muted" marginTop="1">
-            <RouteLink to={pathTo.property({ property_id })}>{property.title || property.place}</RouteLink> ·{' '}
-            {bookingTexts.reference({ reference })}
+            <RouteLink to={pathTo.property({ property_id })}>{property.title || property.place}</RouteLink>{' '}
+            <Span display={{ base: 'block', sm: 'inline' }}>
+              <Span aria-hidden="true" hideBelow="sm">
+                {'· '}
+              </Span>
+              {bookingTexts.reference({ reference })}
+            </Span>
           </Text>
           <PhoneLink booking={booking} />
           <HStack flexWrap="wrap" columnGap="6" rowGap="0">
@@ -110,7 +115,7 @@ const Ways = ({ booking, now }: Opened) => {
   const changes = booking.change === null && mayChange({ booking, now }).ok;
   if (!changes && !cancels && !reports && (!claims || isClaimed)) return null;
   return (
-    <HStack flexWrap="wrap" gap="3" paddingY="6" borderTopWidth="1px">
+    <HStack flexWrap="wrap" gap="3" paddingY="6">
       {changes && (
         <Button variant="outline" onClick={() => press('propose')}>
           {changeTexts.openHost}
@@ -185,7 +190,7 @@ const Whole = (opened: Opened) => {
       {asks && <Messages booking={booking} />}
       <StayFacts booking={booking} />
       {!asks && <Messages booking={booking} />}
-      {(isOwn || booking.payout !== null) && <Payout booking={booking} />}
+      {(isOwn || booking.payout !== null) && <Payout booking={booking} now={opened.now} />}
       {isOwn && <BookingReviews booking={booking} />}
       <Timeline booking={booking} />
       {isOwn && <Window {...opened} />}

@@ -1,5 +1,7 @@
 // A host's payout for a stay, line by line.
+import { addDays } from '../../../../generated/model/dates';
 import type { BookingDetail } from '../../../../generated/model/entities';
+import type { Instant } from '../../../../generated/model/wire';
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
 import { Breakdown, type PriceLine } from '../../../ui/breakdown';
 import { useUnit } from 'effector-react';
@@ -9,7 +11,7 @@ import { Text } from '../../../ui/type';
 import { shownMoney } from '../../shell/format/format';
 import { sumText } from '../../shell/property-card/price-words';
 import { Matter } from '../detail/matter';
-import { guestOf } from './words';
+import { guestOf, todayIn } from './words';
 import { statement } from '../detail/documents.store';
 
 const linesOf = ({ payout_lines, payout }: BookingDetail): readonly PriceLine[] => [
@@ -36,8 +38,12 @@ const wordsFor = ({ cohost_for: host, payment_method }: BookingDetail) => {
     : { heading: say.moneyHeadingFor({ host }), sent: isDirect ? say.paidOfflineFor({ host }) : say.paidOutFor({ host }) };
 };
 
-export const Payout = ({ booking }: { readonly booking: BookingDetail }) => {
-  const { status, quote, booking_id } = booking;
+/** A payout is sent soon after check-in: later on, the statement tells when it was. */
+const isToSend = ({ checkin, timezone, payment_method }: BookingDetail, now: Instant): boolean =>
+  payment_method === 'offline' || todayIn(now, timezone) <= addDays(checkin, 1);
+
+export const Payout = ({ booking, now }: { readonly booking: BookingDetail; readonly now: Instant }) => {
+  const { status, quote, booking_id, paid_at } = booking;
   const { heading, sent } = wordsFor(booking);
   // papers are for the host alone
   const isOwn = booking.cohost_for === null;
@@ -59,7 +65,8 @@ export const Payout = ({ booking }: { readonly booking: BookingDetail }) => {
     <Matter heading={heading}>
       <Breakdown label={heading} lines={linesOf(booking)} />
       <Text textStyle="small" color="muted" marginTop="2">
-        {quote && say.guestPays({ guest: guestOf(booking), amount: sumText(quote.total) })} {sent}
+        {quote && (paid_at === null ? say.guestPays : say.guestPaid)({ guest: guestOf(booking), amount: sumText(quote.total) })}{' '}
+        {isToSend(booking, now) && sent}
       </Text>
       {isOwn && booking.paid_at !== null && <StatementButton booking_id={booking_id} />}
     </Matter>

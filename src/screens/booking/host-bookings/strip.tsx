@@ -84,7 +84,7 @@ const BarOf = ({ bar: { row, from, to }, now, property }: { readonly bar: Bar; r
         aria-label={say.stay({ guest, dates, property, status: label })}
         title={`${guest}, ${dates}`}
       >
-        {guest}
+        {to - from > 1 && guest}
       </Stay>
     </chakra.li>
   );

@@ -49,7 +49,7 @@ export const AsBefore = ({ booking_id }: { readonly booking_id: string }) => {
 
 export const KeptHere = () =>
   useUnit($isKept) && (
-    <Text textStyle="small" color="muted" marginTop="4" {...offPaper}>
+    <Text textStyle="small" color="muted" marginBottom="6" {...offPaper}>
       {say.kept}
     </Text>
   );

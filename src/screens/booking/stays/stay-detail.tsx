@@ -6,6 +6,7 @@ import type { BookingDetail } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
 import { listingTexts } from '../../../../generated/texts/sentences/listingTexts';
+import { partTexts } from '../../../../generated/texts/sentences/partTexts';
 import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
 import { Avatar } from '../../../ui/avatar';
 import { Box, Card, HStack } from '../../../ui/layout';
@@ -195,6 +196,9 @@ export const StayDetail = ({ booking }: Props) => {
             </Box>
           </Box>
           <Card.Root {...below} variant="elevated" _print={{ display: isPaid ? 'none' : 'block', position: 'static' }}>
+            <Heading as="h2" textStyle="subheading" marginBottom="3">
+              {partTexts.prices}
+            </Heading>
             <PriceOfBooking booking={booking} />
             <Box {...offPaper}>
               <StayPapers booking={booking} />

@@ -156,13 +156,17 @@ const Managed = () => {
   }, [removed]);
   return (
     <Part id="cohosts" heading={say.heading} lead={say.lead}>
-      <Stack gap="2" maxWidth="text">
-        <Text>{say.does}</Text>
-        <Text>{say.doesCalendar}</Text>
-        <Text>{say.doesMessages}</Text>
-        <Text>{say.doesMoney}</Text>
-        <Text color="muted">{say.doesNot}</Text>
-      </Stack>
+      <Box maxWidth="text">
+        <Disclosure summary={say.can}>
+          <Stack gap="2">
+            <Text>{say.does}</Text>
+            <Text>{say.doesCalendar}</Text>
+            <Text>{say.doesMessages}</Text>
+            <Text>{say.doesMoney}</Text>
+            <Text color="muted">{say.doesNot}</Text>
+          </Stack>
+        </Disclosure>
+      </Box>
       <Box ref={list} tabIndex={-1}>
         <KeptLines of={invited} say={say}>
           {(cohost) => <Line key={cohost.cohost_id} cohost={cohost} />}
