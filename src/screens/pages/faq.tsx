@@ -81,7 +81,7 @@ const Answers = ({ topic }: { readonly topic: Topic }) => {
   return (
     <Container maxWidth="container.text" paddingBottom="16">
       <PageHead title={inlines(title)} />
-      <TabRow aria-label={faqTexts.heading} marginBottom="4" flexWrap="wrap" columnGap={{ base: '3', sm: '6' }} rowGap="0">
+      <TabRow aria-label={faqTexts.heading} marginBottom="4" flexWrap="wrap" columnGap={{ base: '2', sm: '6' }} rowGap="0">
         {topics.map(({ route, name }) => (
           <TabLink key={route} to={routes[route].path} aria-current={route === topic.route ? 'page' : undefined}>
             {name}

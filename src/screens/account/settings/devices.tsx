@@ -30,7 +30,7 @@ const Device = ({ session }: { readonly session: DeviceSession }) => {
         <Text textStyle="small" color="muted">
           <Whole>{accountTexts.lastSeen({ time: shownMoment(seen_at, { date: 'dated', zone: ownZone() }) })}</Whole>{' '}
           <Whole>
-            <Span aria-hidden="true" hideBelow="sm">
+            <Span aria-hidden="true" display={{ base: 'none', sm: 'inline' }}>
               {'· '}
             </Span>
             {accountTexts.since({ date: ownDay(created_at, 'dated') })}

@@ -82,7 +82,7 @@ const Head = ({ booking, now }: Opened) => {
           <Text color="muted" marginTop="1">
             <RouteLink to={pathTo.property({ property_id })}>{property.title || property.place}</RouteLink>{' '}
             <Span display={{ base: 'block', sm: 'inline' }}>
-              <Span aria-hidden="true" hideBelow="sm">
+              <Span aria-hidden="true" display={{ base: 'none', sm: 'inline' }}>
                 {'· '}
               </Span>
               {bookingTexts.reference({ reference })}

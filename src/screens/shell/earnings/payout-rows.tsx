@@ -40,7 +40,7 @@ const Row = ({
         {claim_id !== null && `${say.claim} · `}
         {say.reference({ reference })}{' '}
         <Span display={{ base: 'block', sm: 'inline' }}>
-          <Span aria-hidden="true" hideBelow="sm">
+          <Span aria-hidden="true" display={{ base: 'none', sm: 'inline' }}>
             {'· '}
           </Span>
           {paid_at ? say.rowPaid({ date: dayAt(paid_at, timezone) }) : say.rowWaits({ date: dayAt(due_at, timezone) })}
