@@ -29,7 +29,12 @@ const Body = chakra('div', {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: room,
-    '@media (min-height: 480px)': { '&:has([data-foot])': { paddingBottom: '0', scrollPaddingBottom: '6rem' }, '& [data-foot]': footed },
+    '@media (min-height: 480px)': {
+      '&:has([data-foot])': { paddingBottom: '0', scrollPaddingBottom: '6rem' },
+      '& [data-foot]': footed,
+      // the foot sticks to the window, not to a form that begins below its edge
+      '& form:has(> [data-foot]), & div:has(> form > [data-foot]), & div:has(> div > form > [data-foot])': { display: 'contents' },
+    },
   },
 });
 const Footer = chakra('footer', {
