@@ -1,5 +1,4 @@
-// Generated a77274fa4a6a. Every error of the product, by its code on the wire.
-// Generated 4934f6369915. Every error of the product, by its code on the wire.
+// Generated 98aa4f2f73bf. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";

@@ -1,5 +1,4 @@
-// Generated 3acf6842a631. Sentences that people read.
-// Generated e5e9d734af3f. Sentences that people read.
+// Generated aa8c7a27b3b9. Sentences that people read.
 import { counted } from "../counted";
 
 /** A claim as its two sides read it. */

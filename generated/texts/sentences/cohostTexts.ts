@@ -1,5 +1,4 @@
-// Generated 5e89daf48787. Sentences that people read.
-// Generated d34f42bcaff8. Sentences that people read.
+// Generated 539c50720f4d. Sentences that people read.
 
 /** Co-hosts on the page of a property. */
 export const cohostTexts = {

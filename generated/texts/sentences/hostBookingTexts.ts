@@ -1,5 +1,4 @@
-// Generated b073282dd0fb. Sentences that people read.
-// Generated 09b9b58ee1c7. Sentences that people read.
+// Generated 9695f0e593a5. Sentences that people read.
 import { counted } from "../counted";
 
 /** The host’s bookings. */

@@ -2,14 +2,7 @@
 import type { ReactNode } from 'react';
 import type { HostProperty } from '../../../../generated/model/entities';
 import { keysOf } from '../../../../generated/model/keys';
-import {
-  CancellationPolicy,
-  ListingNeed,
-  PropertyType,
-  Province,
-  SetupPage,
-  WeekdayPrice,
-} from '../../../../generated/model/values';
+import { CancellationPolicy, ListingNeed, PropertyType, Province, SetupPage, WeekdayPrice } from '../../../../generated/model/values';
 import { pathTo } from '../../../../generated/routes/paths';
 import type { Instant } from '../../../../generated/model/wire';
 import { cardTexts } from '../../../../generated/texts/sentences/cardTexts';
