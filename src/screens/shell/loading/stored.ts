@@ -1,4 +1,4 @@
-// What is kept in this browser. Storage may be closed to us, or hold what an older page wrote: then there is nothing.
+// Values kept in this browser. Storage may be closed to us, or hold what an older page wrote: then there is nothing.
 import { fits } from '../../../../generated/model/fits';
 import type { KeptThing } from '../../../../generated/model/kept';
 

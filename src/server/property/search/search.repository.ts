@@ -65,7 +65,7 @@ const foundColumns = [
   'early_discount_percent',
   'last_minute_discount_percent',
 ] as const;
-/** What a search reads of the property `p`. */
+/** The columns of the property `p` that a search reads. */
 export const columns = sql.join(foundColumns.map((column) => sql.ref(`p.${column}`)));
 export type Found = Pick<Row<'properties'>, (typeof foundColumns)[number]> & { readonly likeness: number };
 
