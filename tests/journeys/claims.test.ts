@@ -128,7 +128,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     const { page, complaints, goTo, leave } = await as('guest', pathTo.stays({ booking_id }), phone);
     await page.getByRole('heading', { name: say.from({ name: host.first_name ?? '' }) }).waitFor();
     await takenOver(page);
-    await page.getByText(/· \d+ days left/).waitFor();
+    await page.getByText(/^Answer by .* · \d+ days left/).waitFor();
     await page
       .getByRole('button', { name: say.photo({ number: 2, count: 2 }) })
       .locator('img')

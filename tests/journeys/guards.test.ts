@@ -9,6 +9,7 @@ import spec from '../../generated/spec.json' with { type: 'json' };
 import { accountTexts } from '../../generated/texts/sentences/accountTexts';
 import { errorDialogTexts } from '../../generated/texts/sentences/errorDialogTexts';
 import { problemTexts } from '../../generated/texts/sentences/problemTexts';
+import { propertiesTexts } from '../../generated/texts/sentences/propertiesTexts';
 import { shellTexts } from '../../generated/texts/sentences/shellTexts';
 import { signInTexts } from '../../generated/texts/sentences/signInTexts';
 import { welcomeTexts } from '../../generated/texts/sentences/welcomeTexts';
@@ -157,7 +158,8 @@ describe.runIf(hasChrome)('a refusal, and the way back', () => {
     const { page, goTo, complaints, leave } = await signedIn(demo(1), { expects: [/^\/api\/user\/property\//] });
     for (const path of [theirs, `${theirs}/setup/price`, pathTo.property({ property_id: 'nothing-like-it' })]) {
       await goTo(path);
-      await standsOn(page, pathTo.properties());
+      await standsOn(page, pathTo.properties({ closed: path }));
+      await page.getByText(propertiesTexts.closed, { exact: true }).waitFor();
     }
     expect(await page.getByRole('alertdialog').count()).toBe(0);
     expect(complaints).toEqual([]);

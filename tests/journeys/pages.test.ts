@@ -84,11 +84,12 @@ describe('over the wire', () => {
     '%s says what it is, and stands in its chrome',
     async (path, route) => {
       const page = await readPage(site.origin + path);
-      // there is no list at this link
-      expect(page.status).toBe(['notFound', 'sharedWishlistPage'].includes(route.id) ? 404 : 200);
+      // there is no list at this link, and no host of this id
+      expect(page.status).toBe(['notFound', 'sharedWishlistPage', 'hostProfile'].includes(route.id) ? 404 : 200);
       expect(page.title.startsWith(product.titlePrefix)).toBe(true);
-      // a listing without an id, an invitation or a list of nobody, and a place by its name know better words
-      if (!['listing', 'refer', 'placeRentals', 'sharedWishlistPage'].includes(route.id)) expect(page.title).toBe(headOf(route.id).title);
+      // a listing without an id, an invitation, a list or a page of nobody, and a place by its name know better words
+      const named = ['listing', 'refer', 'placeRentals', 'sharedWishlistPage', 'hostProfile'];
+      if (!named.includes(route.id)) expect(page.title).toBe(headOf(route.id).title);
       if (route.id !== 'placeRentals') expect(page.description).toBe(headOf(route.id).description);
       expect(page.canonical).toBe(site.origin + path);
       expect(page.isIndexed).toBe(route.indexed && route.id !== 'listing');
@@ -220,7 +221,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     { account: 0, from: '/login?from=%2Fpoints', to: '/points' },
     { account: 0, from: '/login?from=%2F%2Felsewhere.example', to: '/stays' },
     { account: 1, from: '/verify', to: '/properties' },
-    { account: 1, from: `/property/${ids.property_id}`, to: '/properties' },
+    { account: 1, from: `/property/${ids.property_id}`, to: `/properties?closed=%2Fproperty%2F${ids.property_id}` },
     { account: 3, from: '/account', to: '/verify?from=%2Faccount' },
     { account: 3, from: '/stays', to: '/verify?from=%2Fstays' },
   ])('demo account $account comes from $from to $to', async ({ account, from, to }) => {
