@@ -59,7 +59,10 @@ describe.runIf(hasChrome)('in a browser', () => {
     // seen, and forgotten on request
     await goTo(pathTo.home());
     const seen = part(page, homeTexts.seenHeading);
-    await seen.getByRole('heading', { name: first?.title ?? '', exact: true }).waitFor();
+    await seen
+      .getByRole('article')
+      .filter({ hasText: first?.title ?? '-' })
+      .waitFor();
     await calm(page);
     await seen.getByRole('button', { name: homeTexts.seenForget }).click();
     await seen.waitFor({ state: 'detached' });

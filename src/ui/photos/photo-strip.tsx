@@ -27,6 +27,7 @@ const Track = chakra('div', {
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
     overscrollBehaviorX: 'contain',
+    _focusVisible: { outlineOffset: '-3px' },
   },
 });
 const Slide = chakra('div', { base: { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always', overflow: 'hidden' } });
@@ -121,7 +122,7 @@ export const PhotoStrip = ({ pictures, of, sizes, first = false, renderAround = 
   };
   return (
     <Frame onPointerEnter={() => setTurned(true)} onTouchStart={() => setTurned(true)}>
-      <Track ref={track} onScroll={scrolled}>
+      <Track ref={track} onScroll={scrolled} {...(turned && { tabIndex: 0, role: 'group', 'aria-label': of })}>
         {renderAround(
           shown.map((picture, index) => (
             <Slide key={picture.src}>
