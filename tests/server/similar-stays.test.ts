@@ -44,6 +44,21 @@ describe.each(engines)('on %s', (engine) => {
     expect(await similar('', 'toronto')).toEqual([]);
   });
 
+  test('whether a place is near another tells no more than its public position', async () => {
+    const { db } = server.database;
+    const town = { city: 'Fort Nelson', timezone: 'America/Vancouver' } as const;
+    // two doors with one public position, and a place of one's own that comes nearer and nearer
+    await put('door', { ...town, at: [58.7981, -122.7] });
+    await put('other door', { ...town, at: [58.7999, -122.7] });
+    const own = await put('own', { ...town, at: [58, -122.7] });
+    const counts = new Set<number>();
+    for (let latitude = 58.06; latitude < 58.1; latitude += 0.0011) {
+      await db.updateTable('properties').set({ latitude }).where('property_id', '=', own).execute();
+      counts.add((await similar('', 'own')).length);
+    }
+    expect([...counts].toSorted()).toEqual([0, 2]);
+  });
+
   test('with people and dates only those that fit are named, at the price of the stay', async () => {
     expect(await similar('adults=6')).toEqual(['large']);
     expect(await similar('pets=1')).toEqual(['twin']);

@@ -13,6 +13,11 @@ export interface Spot {
   readonly latitude: number;
   readonly longitude: number;
 }
+/** Where a property stands as anyone may see it; nothing where that is not known. */
+export const publicSpot = ({ latitude, longitude }: { readonly [D in keyof Spot]: number | null }): Spot | undefined => {
+  const [lat, lng] = [rounded(latitude), rounded(longitude)];
+  return lat === null || lng === null ? undefined : { latitude: lat, longitude: lng };
+};
 export const kilometresPerDegree = 111;
 /** How far apart two positions are that are near each other: over so short a way the earth is flat. */
 export const kilometresBetween = (from: Spot, to: Spot): number =>

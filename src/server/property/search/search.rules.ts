@@ -2,7 +2,7 @@
 import type { MapPin, PriceBar, SearchFacets } from '../../../../generated/model/entities';
 import { Currency, type SearchSort } from '../../../../generated/model/values';
 import { asRead } from '../../account/contact-details.lookup';
-import { rounded } from './position.rules';
+import { publicSpot, rounded } from './position.rules';
 import type { Found } from './search.repository';
 
 /** A property found, with what a night of it costs. */
@@ -62,9 +62,9 @@ export const isMapPart = ([south = -90, west = -180, north = 90, east = 180]: re
 
 /** The public positions of what was found. */
 export const pinsOf = (found: readonly Priced[]): readonly MapPin[] =>
-  found.flatMap(({ property: { property_id, title, latitude, longitude } }) => {
-    const [lat, lng] = [rounded(latitude), rounded(longitude)];
-    return lat === null || lng === null ? [] : [{ property_id, title: asRead(title), lat, lng }];
+  found.flatMap(({ property }) => {
+    const spot = publicSpot(property);
+    return spot ? [{ property_id: property.property_id, title: asRead(property.title), lat: spot.latitude, lng: spot.longitude }] : [];
   });
 
 /** South, west, north and east of the public positions of what was found. */

@@ -2,18 +2,19 @@
 import type { PropertyHandlers } from '../../../../generated/contract/handlers';
 import { rateOrCanadian } from '../../pricing/currency.lookup';
 import { cardsOf } from './cards.lookup';
+import { publicSpot } from './position.rules';
 import { staysNear, undated } from './found-stays.lookup';
 import { findOfHost } from './similar.repository';
 import { mostAlike } from './similar.rules';
 
 export const similarHandlers: Pick<PropertyHandlers, 'listSimilarStays' | 'listHostStays'> = {
   async listSimilarStays({ property, query: { checkin, checkout, currency, adults, children, pets } }, { db, now }) {
-    const { property_id, latitude, longitude } = property;
-    if (latitude === null || longitude === null) return [];
+    const spot = publicSpot(property);
+    if (!spot) return [];
     // dates that make no sense are as none
     const dates = checkin && checkout && checkin < checkout ? { checkin, checkout } : {};
     const terms = { ...dates, guests: { adults, children, infants: 0, pets } };
-    const near = await staysNear(db, terms, { property_id, spot: { latitude, longitude }, now });
+    const near = await staysNear(db, terms, { property_id: property.property_id, spot, now });
     const rate = await rateOrCanadian(db, currency, now);
     return cardsOf(db, mostAlike(near, property), { rate, checkin: dates.checkin, now });
   },

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { hostStaysPerPage, nearbyKilometres } from '../../../../generated/model/constants';
 import type { Database } from '../../database/open';
-import { kilometresPerDegree, type Spot } from './position.rules';
+import { kilometresPerDegree, positionStep, type Spot } from './position.rules';
 import { understand } from './query.rules';
 import { columns, type Found, inTime, isFound, type Wanted, where } from './search.repository';
 
@@ -16,10 +16,9 @@ const nearestMax = 300;
 
 /** The query, for the test that looks at its plan. */
 export const nearestQuery = (wanted: Wanted, { spot: { latitude, longitude }, property_id }: Near): RawBuilder<Found> => {
-  const [high, wide] = [
-    nearbyKilometres / kilometresPerDegree,
-    nearbyKilometres / (kilometresPerDegree * Math.cos((latitude * Math.PI) / 180)),
-  ];
+  // a step wider than near: which are near is told by the positions that anyone may see
+  const high = nearbyKilometres / kilometresPerDegree + positionStep;
+  const wide = nearbyKilometres / (kilometresPerDegree * Math.cos((latitude * Math.PI) / 180)) + positionStep;
   const corner = (sign: 1 | -1): RawBuilder<unknown> => sql`point(${longitude + sign * wide}::float8, ${latitude + sign * high}::float8)`;
   return sql<Found>`
     select ${columns}, 1::float8 as likeness from (
