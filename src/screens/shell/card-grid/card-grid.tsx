@@ -24,9 +24,10 @@ export const grid = {
 } as const;
 
 const Cards = chakra('ul', {
-  base: { ...grid, transition: 'opacity 150ms ease-out' },
+  base: { ...grid, '& img': { transition: 'opacity 150ms ease-out' } },
   variants: {
-    faded: { true: { opacity: '0.6' } },
+    // words stay legible
+    faded: { true: { '& img': { opacity: '0.5' } } },
     inRow: {
       true: {
         lg: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
