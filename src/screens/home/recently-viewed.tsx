@@ -1,31 +1,15 @@
 // The listings that this browser opened last, offered again. Only the browser knows of them.
-import { combine, createEvent, sample } from 'effector';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { listCardsFx } from '../../../generated/client/property';
 import { homeTexts as texts } from '../../../generated/texts/sentences/homeTexts';
 import { Box, Container, Section } from '../../ui/layout';
 import { Heading, LinkButton } from '../../ui/type';
-import { query } from '../shell/calls/query';
 import { CardGrid } from '../shell/card-grid/card-grid';
-import { $seenStays, seenStaysForgotten, seenStaysWanted } from '../shell/card-grid/seen-stays.store';
-import { $currency } from '../shell/format/currency.store';
-
-const shown = createEvent();
-const cards = query(listCardsFx);
-sample({ clock: shown, target: seenStaysWanted });
-sample({
-  clock: [$seenStays, $currency],
-  source: { property_ids: $seenStays, currency: $currency },
-  filter: ({ property_ids }) => property_ids.length > 0,
-  fn: ({ property_ids, currency }) => ({ property_ids: [...property_ids], currency }),
-  target: cards.wanted,
-});
-/** Those that are listed. None where they could not be had: the page is whole without them. */
-const $cards = combine($seenStays, cards.$data, (ids, found) => found?.filter(({ property_id }) => ids.includes(property_id)) ?? []);
+import { seenStaysForgotten, seenStaysWanted } from '../shell/card-grid/seen-stays.store';
+import { $cards } from './recently-viewed.store';
 
 export const RecentlyViewed = () => {
-  const [found, show, forget] = useUnit([$cards, shown, seenStaysForgotten]);
+  const [found, show, forget] = useUnit([$cards, seenStaysWanted, seenStaysForgotten]);
   useEffect(() => show(), [show]);
   if (found.length === 0) return null;
   return (
