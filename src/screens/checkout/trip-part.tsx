@@ -2,13 +2,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Guests } from '../../../generated/model/entities';
-import { dayOf } from '../../../generated/model/dates';
-import { instantOf, type PlainDate } from '../../../generated/model/wire';
-import { momentAt } from '../../../generated/rules/runtime';
+import type { PlainDate } from '../../../generated/model/wire';
 import { checkoutTexts as say } from '../../../generated/texts/sentences/checkoutTexts';
 import { Text } from '../../ui/type';
 import { shownDate } from '../shell/format/format';
-import { usePlaceClock } from '../shell/format/own-zone';
+import { clockMoment, usePlaceClock } from '../shell/format/own-zone';
 import { RouteLink } from '../shell/navigation/links';
 import { guestsText } from '../shell/search-pill/trip';
 import { Part } from './part';
@@ -43,7 +41,7 @@ const Day = ({ date, children }: { readonly date: PlainDate; readonly children?:
 
 export const TripPart = ({ checkin, checkout, guests, times, editAt }: TripPartProps) => {
   const told = usePlaceClock();
-  const clock = (date: PlainDate, time: string, zone: string) => told(time, instantOf(momentAt(dayOf(date), time, zone)), zone);
+  const clock = (date: PlainDate, time: string, zone: string) => told(time, clockMoment(date, time, zone), zone);
   return (
     <Part heading={say.trip}>
       <Facts>

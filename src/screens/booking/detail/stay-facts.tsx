@@ -1,15 +1,13 @@
 // When a stay begins and ends, who comes, where it is, and what holds in the house.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { dayOf } from '../../../../generated/model/dates';
 import type { BookingDetail } from '../../../../generated/model/entities';
-import { instantOf, type PlainDate } from '../../../../generated/model/wire';
-import { momentAt } from '../../../../generated/rules/runtime';
+import type { PlainDate } from '../../../../generated/model/wire';
 import { bookingTexts as say } from '../../../../generated/texts/sentences/bookingTexts';
 import { Disclosure } from '../../../ui/disclosure';
 import { Link, Text } from '../../../ui/type';
 import { shownDate } from '../../shell/format/format';
-import { placeClock } from '../../shell/format/own-zone';
+import { clockMoment, placeClock } from '../../shell/format/own-zone';
 import { guestsText } from '../../shell/search-pill/trip';
 import { nightsText } from './words';
 import { Matter } from './matter';
@@ -56,7 +54,7 @@ export interface StayFactsProps {
 
 export const StayFacts = ({ booking, children }: StayFactsProps) => {
   const { checkin, checkout, checkin_time, checkout_time, guests, address, house_rules, timezone } = booking;
-  const clock = (date: PlainDate, time: string) => placeClock(time, instantOf(momentAt(dayOf(date), time, timezone)), timezone);
+  const clock = (date: PlainDate, time: string) => placeClock(time, clockMoment(date, time, timezone), timezone);
   return (
     <Matter heading={nightsText(booking)}>
       <Facts>

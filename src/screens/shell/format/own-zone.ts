@@ -1,7 +1,8 @@
 // Where the person's own clock stands: for moments that belong to no property, and beside the clocks of a place.
-import type { Instant } from '../../../../generated/model/wire';
+import { dayOf } from '../../../../generated/model/dates';
+import { type Instant, instantOf, type PlainDate } from '../../../../generated/model/wire';
 import { dateLocale } from '../../../../generated/model/constants';
-import { aheadAt, momentOf, zoneName } from '../../../../generated/rules/runtime';
+import { aheadAt, momentAt, momentOf, zoneName } from '../../../../generated/rules/runtime';
 import { useHydrated } from '../loading/use-hydrated';
 import { type DateStyle, shownClock, shownMoment } from './format';
 
@@ -51,6 +52,9 @@ export const useOwnMoment = (): ((moment: Instant, place: PlaceStyle) => string)
 
 /** The same for a deadline: on the place's clock until the browser has taken over. */
 export const useOwnDeadline = (): typeof ownDeadline => (useHydrated() ? ownDeadline : placeMoment);
+
+/** The moment at which a clock of a place shows a time on a day. */
+export const clockMoment = (date: PlainDate, clock: string, zone: string): Instant => instantOf(momentAt(dayOf(date), clock, zone));
 
 const namedClock = (clock: string, moment: Instant, zone: string): string => `${shownClock(clock)} ${placeZone(moment, zone)}`;
 const isOwnClock = (moment: number, zone: string): boolean => aheadAt(moment, zone) === aheadAt(moment, ownZone());
