@@ -7,6 +7,7 @@ import { commonIcons } from '../../ui/icons/common';
 import { stayIcons } from '../../ui/icons/stay';
 import { Badge, Box, HStack, List, Separator, Stack } from '../../ui/layout';
 import { ListLine } from '../../ui/list-line';
+import { NextFact } from '../../ui/next-fact';
 import { Heading, Link, LinkButton, Money, Text } from '../../ui/type';
 import { Exhibit, Room } from './exhibit';
 
@@ -84,6 +85,11 @@ export const WordsRoom = () => (
       </Box>
     </Exhibit>
     <Buttons />
+    <Exhibit name="Facts behind one another">
+      <Text>
+        Last active today <NextFact>Logged in May 2, 2026</NextFact>
+      </Text>
+    </Exhibit>
     <Exhibit name="Chips and badges">
       <HStack flexWrap="wrap">
         <Chip aria-haspopup="dialog">Price</Chip>

@@ -5,9 +5,10 @@ import { useEffect, useRef } from 'react';
 import type { DeviceSession } from '../../../../generated/model/entities';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { Button } from '../../../ui/button';
-import { Box, Span } from '../../../ui/layout';
+import { Box } from '../../../ui/layout';
 import { ListLine } from '../../../ui/list-line';
 import { StatusChip } from '../../../ui/status-chip';
+import { NextFact } from '../../../ui/next-fact';
 import { Text } from '../../../ui/type';
 import { shownMoment } from '../../shell/format/format';
 import { $ending, $ends, devices, endOthers, endPressed } from './devices.store';
@@ -29,12 +30,9 @@ const Device = ({ session }: { readonly session: DeviceSession }) => {
         </Text>
         <Text textStyle="small" color="muted">
           <Whole>{accountTexts.lastSeen({ time: shownMoment(seen_at, { date: 'dated', zone: ownZone() }) })}</Whole>{' '}
-          <Whole>
-            <Span aria-hidden="true" display={{ base: 'none', sm: 'inline' }}>
-              {'· '}
-            </Span>
-            {accountTexts.since({ date: ownDay(created_at, 'dated') })}
-          </Whole>
+          <NextFact>
+            <Whole>{accountTexts.since({ date: ownDay(created_at, 'dated') })}</Whole>
+          </NextFact>
         </Text>
       </Box>
       {current ? (

@@ -20,7 +20,8 @@ import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';
-import { Box, HStack, Span } from '../../../ui/layout';
+import { Box, HStack } from '../../../ui/layout';
+import { NextFact } from '../../../ui/next-fact';
 import { Heading, Text } from '../../../ui/type';
 import { shownDates } from '../../shell/format/format';
 import { Thread } from '../../shell/messages/thread';
@@ -81,12 +82,7 @@ const Head = ({ booking, now }: Opened) => {
           </HStack>
           <Text color="muted" marginTop="1">
             <RouteLink to={pathTo.property({ property_id })}>{property.title || property.place}</RouteLink>{' '}
-            <Span display={{ base: 'block', sm: 'inline' }}>
-              <Span aria-hidden="true" display={{ base: 'none', sm: 'inline' }}>
-                {'· '}
-              </Span>
-              {bookingTexts.reference({ reference })}
-            </Span>
+            <NextFact>{bookingTexts.reference({ reference })}</NextFact>
           </Text>
           <PhoneLink booking={booking} />
           <HStack flexWrap="wrap" columnGap="6" rowGap="0">

@@ -4,8 +4,9 @@ import type { PayoutRow } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
 import { payoutTexts as say } from '../../../../generated/texts/sentences/payoutTexts';
-import { Box, Span } from '../../../ui/layout';
+import { Box } from '../../../ui/layout';
 import { ListLine } from '../../../ui/list-line';
+import { NextFact } from '../../../ui/next-fact';
 import { Text } from '../../../ui/type';
 import { shownDates, shownMoment } from '../format/format';
 import { RouteLink } from '../navigation/links';
@@ -39,12 +40,7 @@ const Row = ({
       <Text textStyle="small" color="muted">
         {claim_id !== null && `${say.claim} · `}
         {say.reference({ reference })}{' '}
-        <Span display={{ base: 'block', sm: 'inline' }}>
-          <Span aria-hidden="true" display={{ base: 'none', sm: 'inline' }}>
-            {'· '}
-          </Span>
-          {paid_at ? say.rowPaid({ date: dayAt(paid_at, timezone) }) : say.rowWaits({ date: dayAt(due_at, timezone) })}
-        </Span>
+        <NextFact>{paid_at ? say.rowPaid({ date: dayAt(paid_at, timezone) }) : say.rowWaits({ date: dayAt(due_at, timezone) })}</NextFact>
       </Text>
       {withheld.amount_cents > 0 && (
         <Text textStyle="small" color="muted">
