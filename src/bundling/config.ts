@@ -36,7 +36,10 @@ export const foldersOf = ({ out }: Pick<Bundled, 'out'> = app) => {
 };
 
 const filesOf = (...parts: readonly string[]) => new RegExp(`/(${parts.join('|')})\\.tsx?$`);
-/** Many small files compress badly: what every page loads is one, what most pages show is one, and what shows stays is one. */
+/**
+ * Many small files compress badly, and every page is told the name of each: what every page loads is one, what most pages show is one,
+ * what shows stays is one, and so are the small parts that come later.
+ */
 const together = [
   { name: 'base', tags: ['$initial' as const] },
   {
@@ -55,6 +58,13 @@ const together = [
       'src/screens/search/search-(args|head)',
       'src/ui/(stars|calendar/dates|photos/(use-strip|photo-strip))',
       'src/screens/shell/(property-card/property-card|card-grid/card-grid|search-pill/(trip|pill\\.store))',
+    ),
+  },
+  {
+    name: 'parts',
+    test: filesOf(
+      'src/ui/(next-fact|list-line|status-chip|page-head|tab-links|use-outside|keep-focus)',
+      'src/screens/shell/(loading/(stored|newest-kept)|format/(together|use-now)|calls/when-rested|failures/load-failed)',
     ),
   },
 ];
