@@ -145,7 +145,7 @@ export const termPhrase = (term: TermModel, lookup: Lookup): string => {
       return `${phrases(term.of, lookup, 'or')}, whichever comes first`;
     case 'byWeekday': {
       const days = term.days.map(({ day, value }) => `${capitalized(day)}: ${termPhrase(value, lookup)}`);
-      return `what is given for the day of the week of ${termPhrase(term.date, lookup)} (${days.join('; ')}), otherwise ${termPhrase(term.otherwise, lookup)}`;
+      return `by the weekday of ${termPhrase(term.date, lookup)} (${days.join('; ')}), otherwise ${termPhrase(term.otherwise, lookup)}`;
     }
     case 'either':
       return `${termPhrase(term.value, lookup)} where ${conditionSentence(term.when, lookup)}, otherwise ${termPhrase(term.otherwise, lookup)}`;
