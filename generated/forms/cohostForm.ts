@@ -1,4 +1,4 @@
-// Generated 2602216b9516. The form cohostForm.
+// Generated f0fd55ddc215. The form cohostForm.
 import { formOf } from "./every-form";
 import type { CohostRole } from "../model/values";
 
@@ -34,7 +34,7 @@ export const cohostForm = formOf<CohostFormValues>({
   uiSchema: {
     email: { "ui:title": "Email", "ui:widget": "email" },
     roles: {
-      "ui:title": "What they may do",
+      "ui:title": "What they can do",
       "ui:widget": "checkboxes",
       "ui:enumNames": { calendar: "Calendar", messages: "Messages", money: "Money" },
     },

@@ -1,16 +1,16 @@
-// Generated e93b02234690. The form cohostRolesForm.
+// Generated c0a373b4e89a. The form cohostRolesForm.
 import { formOf } from "./every-form";
 import type { CohostRole } from "../model/values";
 
-/** What "What they may do" collects. */
+/** What "What they can do" collects. */
 export interface CohostRolesFormValues {
   readonly roles: readonly CohostRole[];
 }
 
-/** What they may do. */
+/** What they can do. */
 export const cohostRolesForm = formOf<CohostRolesFormValues>({
   id: "cohostRolesForm",
-  title: "What they may do",
+  title: "What they can do",
   submit: "Save",
   sends: "changeCohost",
   schema: {
@@ -30,7 +30,7 @@ export const cohostRolesForm = formOf<CohostRolesFormValues>({
   },
   uiSchema: {
     roles: {
-      "ui:title": "What they may do",
+      "ui:title": "What they can do",
       "ui:widget": "checkboxes",
       "ui:enumNames": { calendar: "Calendar", messages: "Messages", money: "Money" },
     },

@@ -8,7 +8,7 @@ import { cohostKnown, mailboxFull } from './cohost.errors';
 import { cohosts } from './cohost.model';
 import { route } from '../product';
 
-const roles = { label: 'What they may do', widget: 'checkboxes', missing: 'Choose at least one.' } as const;
+const roles = { label: 'What they can do', widget: 'checkboxes', missing: 'Choose at least one.' } as const;
 export const cohostForm = form({
   source: cohosts,
   title: 'Invite a co-host',
@@ -23,7 +23,7 @@ export const cohostForm = form({
 
 export const cohostRolesForm = form({
   source: cohosts,
-  title: 'What they may do',
+  title: 'What they can do',
   submit: 'Save',
   sends: changeCohost,
   fields: { roles },

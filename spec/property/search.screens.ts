@@ -234,6 +234,7 @@ export const searchMapTexts = texts({
     map: 'Map',
     list: 'List',
     heading: 'Map of stays',
+    part: 'This part of the map',
     skip: 'Skip the map',
     asMoved: 'Search as I move the map',
     searchHere: 'Search this area',

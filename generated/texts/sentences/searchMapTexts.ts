@@ -1,4 +1,4 @@
-// Generated 2a6207998d1d. Sentences that people read.
+// Generated 428cb6e3e91a. Sentences that people read.
 import { counted } from "../counted";
 
 /** The map of a search. */
@@ -6,6 +6,7 @@ export const searchMapTexts = {
   map: "Map",
   list: "List",
   heading: "Map of stays",
+  part: "This part of the map",
   skip: "Skip the map",
   asMoved: "Search as I move the map",
   searchHere: "Search this area",

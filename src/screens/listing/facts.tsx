@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import type { Listing, PricingMeta } from '../../../generated/model/entities';
+import { fastReplyPercent } from '../../../generated/model/constants';
 import { easyPolicies } from '../../../generated/model/tables';
 import { Amenity, CancellationPolicy, PropertyType } from '../../../generated/model/values';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
@@ -86,7 +87,7 @@ const highlightsOf = (listing: Listing, known: Known): readonly Highlight[] => {
     freeOf(listing, known),
     special[0] !== undefined && { icon: iconOf(special[0]), title: Amenity[special[0]].label },
     pets_allowed && { icon: stayIcons.paw, title: say.highlightPets },
-    replies !== null && replies >= 90 && { icon: commonIcons.message, title: say.highlightReply({ percent: replies }) },
+    replies !== null && replies >= fastReplyPercent && { icon: commonIcons.message, title: say.highlightReply({ percent: replies }) },
     special[1] !== undefined && { icon: iconOf(special[1]), title: Amenity[special[1]].label },
   ];
   return all.filter((it) => it !== false).slice(0, 3);

@@ -6,6 +6,7 @@ import type { SearchAnswer, UnderstoodSearch } from '../../../generated/model/en
 import { SearchSort } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
 import { filterTexts } from '../../../generated/texts/sentences/filterTexts';
+import { searchMapTexts as mapTexts } from '../../../generated/texts/sentences/searchMapTexts';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import { Checkbox } from '../../ui/choice';
 import { Icon } from '../../ui/icon';
@@ -134,12 +135,10 @@ export const ResultsHead = ({ query, found, understood }: ResultsHeadProps) => (
   </Line>
 );
 
-const mapPart = texts.thisArea.charAt(0).toUpperCase() + texts.thisArea.slice(1);
-
 /** The filters that are on, each a link that takes it away. */
 export const ActiveFilters = ({ query, understood }: UnderstoodProps) => {
   const fromWords = understood ? understoodFilters(understood) : [];
-  const part = query.bounds ? [{ id: 'bounds', label: mapPart, without: { bounds: undefined } }] : [];
+  const part = query.bounds ? [{ id: 'bounds', label: mapTexts.part, without: { bounds: undefined } }] : [];
   const active = [...part, ...fromWords, ...activeFilters(query)];
   if (active.length === 0) return null;
   const placeAlone = fromWords.length > 0 ? { query: understood?.place || undefined } : {};

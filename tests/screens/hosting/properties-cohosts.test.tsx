@@ -34,7 +34,7 @@ const cabin = aRow({ property_id: 'a', title: 'Cabin' });
 const barn = aRow({ property_id: 'b', title: 'Barn' });
 const loft = aRow({ property_id: 'c', title: 'Loft', profile_id: 'p-2', cohost_for: 'Ann' });
 
-test('somebody is invited to some of one’s own listings at once', async () => {
+test('a host invites a co-host to several of their listings at once', async () => {
   const { person, requests, scope } = await theList([cabin, barn, loft]);
   await person.click(await screen.findByRole('button', { name: cohostForm.title }));
   const window = within(screen.getByRole('dialog', { name: cohostForm.title }));

@@ -7,7 +7,7 @@ import { toastShown } from '../../shell/chrome/toasts.store';
 import { sentWords } from '../invited-words';
 import { opened, rows } from './properties.store';
 
-/** The listings of one's own that somebody can be invited to. */
+/** The host's own listings, to which a co-host can be invited. */
 export const $inviting = combine(rows.$data, (known) =>
   (known ?? []).filter((row) => row.cohost_for === null && row.status !== 'archived'),
 );
