@@ -1,8 +1,8 @@
 // The pages' frame in a real browser, for its own tests: somebody who opens a page, and what they then have in front of them.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Transport } from '../../generated/client/transport';
+import { violationsOn } from './axe';
 import { hasChrome, launchChrome, watchedPage } from './browser';
 import { answer, nothingYet, refusal, userAnswer } from './a-visit';
 import { servePages, type Site } from './pages';
@@ -72,14 +72,6 @@ export const seen = async (page: Page, role: 'link' | 'button', within = 'header
     : found.evaluateAll((all) => all.map((it) => it.getAttribute('aria-label') ?? it.textContent));
 };
 export const found = async (page: Page) => {
-  // an element that is fading in has not its own colours yet
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
-  );
-  // no frame of another origin is on a page, for which axe would open one more
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+  return (await violationsOn(page)).map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
 };
 export const fitsWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);

@@ -1,6 +1,6 @@
 // Rooms of the gallery, and what axe finds in a part of it.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { violationsOn } from './axe';
 
 export const rooms = [
   'Words and buttons',
@@ -20,13 +20,8 @@ export const rooms = [
 ];
 
 export const found = async (page: Page, within = 'body'): Promise<string[]> => {
-  // an element that is fading in has not its own colours yet
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
+  // the same menu of several visitors stands on this page, which no page of the app does
+  return (await violationsOn(page, { within, withoutRules: ['landmark-unique'] })).map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
-  // the same menu of several visitors stands on this page, which no page of the app does; no frame is in it, which takes axe longer
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(within).disableRules(['landmark-unique']).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 };

@@ -1,7 +1,7 @@
 // A person with a browser on a site: a page of their own, and everything that a careful one would complain of.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page, Response } from 'playwright-core';
 import type { Site } from './a-site';
+import { violationsOn } from './axe';
 import { isOfTheMachine } from './browser';
 import { limitMs } from './limits';
 
@@ -67,15 +67,7 @@ export const takenOver = async (page: Page): Promise<void> => {
 
 /** axe's findings on a page, one line each. */
 export const barriersOn = async (page: Page): Promise<string[]> => {
-  // an element that is fading in has not its own colours yet
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
-  );
-  // no frame of another origin is on a page, for which axe would open one more
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
+  return (await violationsOn(page)).flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id}: ${help}: ${target.join(' ')}: ${failureSummary.replaceAll(/\s+/g, ' ')}`),
   );
 };
