@@ -242,6 +242,10 @@ export const searchMapTexts = texts({
     group: counted('count', { one: '{count} stay', other: '{count} stays' }),
     here: counted('count', { one: '{count} stay here', other: '{count} stays here' }),
     chosen: 'On the map',
+    first: counted('count', {
+      one: 'The map shows the first stay. Zoom in to see more.',
+      other: 'The map shows the first {count} stays. Zoom in to see more.',
+    }),
     failed: 'We couldn’t load the map. The list has all the stays.',
     notFound: 'This stay is no longer available. Try another one.',
   },

@@ -1,4 +1,4 @@
-// Generated 428cb6e3e91a. Sentences that people read.
+// Generated a9c4e44d8c10. Sentences that people read.
 import { counted } from "../counted";
 
 /** The map of a search. */
@@ -14,6 +14,7 @@ export const searchMapTexts = {
   group: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} stay`, other: `${number} stays` })),
   here: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} stay here`, other: `${number} stays here` })),
   chosen: "On the map",
+  first: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: "The map shows the first stay. Zoom in to see more.", other: `The map shows the first ${number} stays. Zoom in to see more.` })),
   failed: "We couldn’t load the map. The list has all the stays.",
   notFound: "This stay is no longer available. Try another one.",
 } as const;

@@ -1,8 +1,8 @@
 // The map of the search page: what it shows, how a person moved it, and the stays whose pins they pressed.
 import { combine, createEvent, createStore, sample } from 'effector';
 import { listPinsFx, searchPropertiesFx } from '../../../generated/client/property';
-import { resultsPerPageMax } from '../../../generated/model/constants';
-import type { PropertyCard, UnderstoodSearch } from '../../../generated/model/entities';
+import { mapPinsMax, resultsPerPageMax } from '../../../generated/model/constants';
+import type { PropertyCard, SearchAnswer, UnderstoodSearch } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { query } from '../shell/calls/query';
 import { whenRested } from '../shell/calls/when-rested';
@@ -58,14 +58,23 @@ const termsOf = (query: SearchQuery) => {
   const { page: _page, currency: _currency, ...terms } = argsOf(query);
   return terms;
 };
+/** Of all that was found, where the page does not list it. */
 export const pins = query(listPinsFx);
+const isBeyond = (answer: SearchAnswer | null): boolean => answer !== null && answer.total > answer.results.length;
 sample({
-  clock: [mapTurned, $query.updates],
-  source: { query: $query, isShown: $isShown },
-  filter: ({ isShown }) => isShown,
+  clock: [mapTurned, stays.done],
+  source: { query: $query, isShown: $isShown, answer: stays.$data, pending: stays.$pending },
+  filter: ({ isShown, answer, pending }) => isShown && !pending && isBeyond(answer),
   fn: ({ query }) => termsOf(query),
   target: pins.wanted,
 });
+sample({ clock: stays.done, filter: ({ result }) => !isBeyond(result), fn: () => undefined, target: pins.cleared });
+/** There are more than a map shows. */
+export const $areMore = combine(
+  stays.$data,
+  pins.$data,
+  (answer, shown) => answer !== null && shown?.length === mapPinsMax && answer.total > mapPinsMax,
+);
 
 /** The stays at a pin that the page does not list. */
 const there = query(searchPropertiesFx);

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { mapPinsMax } from '../../../generated/model/constants';
 import { searchMapTexts as say } from '../../../generated/texts/sentences/searchMapTexts';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/choice';
@@ -11,6 +12,7 @@ import { priceWords } from '../shell/property-card/price-words';
 import { $settings } from '../shell/request/request';
 import { ChosenStays } from './chosen-stays';
 import {
+  $areMore,
   $asMoved,
   $chosen,
   $movedTo,
@@ -43,6 +45,10 @@ const Top = chakra('div', {
 });
 const Tick = chakra('div', {
   base: { paddingX: '3', bg: 'white', borderRadius: 'full', boxShadow: 'raised', textStyle: 'small', fontWeight: 'medium' },
+});
+
+const Note = chakra('output', {
+  base: { paddingX: '3', paddingY: '2', bg: 'white', borderRadius: 'lg', boxShadow: 'raised', textStyle: 'small' },
 });
 
 const usePins = () => {
@@ -96,9 +102,10 @@ const focusPin = (whole: HTMLElement | null) => {
 export const SearchMap = () => {
   const whole = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { settings, view, asMoved, movedTo, chosen, seen } = useUnit({
+  const { settings, view, areMore, asMoved, movedTo, chosen, seen } = useUnit({
     settings: $settings,
     view: $view,
+    areMore: $areMore,
     asMoved: $asMoved,
     movedTo: $movedTo,
     chosen: $chosen,
@@ -154,6 +161,7 @@ export const SearchMap = () => {
             {say.searchHere}
           </Button>
         )}
+        {areMore && <Note>{say.first({ count: mapPinsMax })}</Note>}
       </Top>
       <ChosenStays onClose={end} />
     </Whole>
