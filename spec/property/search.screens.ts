@@ -129,6 +129,8 @@ export const searchTexts = texts({
     pricesWithTaxes: 'prices are totals with taxes',
     includeTaxes: 'Include taxes',
     sortBy: 'Sort by',
+    whyOrder:
+      'Recommended stays fit the place you named, have good ratings from many guests, or can be booked instantly. Hosts can’t pay to be higher.',
     previousPage: 'Previous page',
     nextPage: 'Next page',
     updating: 'Updating results…',

@@ -1,4 +1,4 @@
-// Generated 940502963bec. Sentences that people read.
+// Generated 332e0bcbb4d2. Sentences that people read.
 import { counted } from "../counted";
 
 /** The search page. */
@@ -12,6 +12,7 @@ export const searchTexts = {
   pricesWithTaxes: "prices are totals with taxes",
   includeTaxes: "Include taxes",
   sortBy: "Sort by",
+  whyOrder: "Recommended stays fit the place you named, have good ratings from many guests, or can be booked instantly. Hosts can’t pay to be higher.",
   previousPage: "Previous page",
   nextPage: "Next page",
   updating: "Updating results…",

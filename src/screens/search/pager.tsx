@@ -4,6 +4,7 @@ import { pathTo } from '../../../generated/routes/paths';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import { Icon, type IconShape } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
+import { Text } from '../../ui/type';
 import { PlainLink } from '../shell/navigation/links';
 import type { SearchQuery } from '../shell/search-pill/trip';
 
@@ -58,8 +59,7 @@ export interface PagerProps {
   readonly pages: number;
 }
 
-export const Pager = ({ query, page, pages }: PagerProps) => {
-  if (pages < 2) return null;
+const Turns = ({ query, page, pages }: PagerProps) => {
   const pathOf = (to: number) => pathTo.search({ ...query, page: to > 1 ? to : undefined });
   return (
     <Line aria-label={texts.pages}>
@@ -79,3 +79,15 @@ export const Pager = ({ query, page, pages }: PagerProps) => {
     </Line>
   );
 };
+
+/** The pages, and what the order of the stays goes by, where nobody chose one. */
+export const Pager = (props: PagerProps) => (
+  <>
+    {props.pages > 1 && <Turns {...props} />}
+    {props.query.sort === undefined && (
+      <Text textStyle="small" color="muted" textAlign="center" marginX="auto" maxWidth="text" paddingTop="6">
+        {texts.whyOrder}
+      </Text>
+    )}
+  </>
+);

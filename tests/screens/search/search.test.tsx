@@ -76,6 +76,15 @@ test('with taxes the cards and the line above them say so', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Include taxes' }).checked).toBe(true);
 });
 
+test('an order that nobody chose is explained, a chosen one is not', async () => {
+  const { unmount } = await drawSearch(whistler, searchAnswer());
+  expect(await screen.findByText(searchTexts.whyOrder)).toBeDefined();
+  unmount();
+  await drawSearch(`${whistler}&sort=newest`, searchAnswer());
+  await screen.findByRole('article');
+  expect(screen.queryByText(searchTexts.whyOrder)).toBeNull();
+});
+
 test('filters that are on are links that take them away; pages are links', async () => {
   await drawSearch('/search?query=Whistler&price_max=300&amenities=hot_tub&page=2', searchAnswer({ total: 132, page: 2 }));
   const active = await screen.findByRole('list', { name: filterTexts.activeFilters });
