@@ -1,4 +1,4 @@
-// Generated 6931eef7eb83. The form setupRoomsForm.
+// Generated a6deb145d74a. The form setupRoomsForm.
 import { formOf } from "./every-form";
 import type { Bedroom } from "../model/entities";
 
@@ -44,6 +44,7 @@ export const setupRoomsForm = formOf<SetupRoomsFormValues>({
     bedroom_list: {
       "ui:title": "Sleeping arrangements",
       "ui:help": "Name each bedroom and list its beds, such as “1 queen bed”.",
+      "ui:entry": "bedroom",
       items: {
         name: { "ui:title": "Name", "ui:widget": "text" },
         beds: { "ui:title": "Beds", "ui:widget": "text" },

@@ -43,7 +43,7 @@ export const ofRoute = (was: Of<'routes'>, now: Of<'routes'>, versions: Versions
   ];
 };
 
-const fieldWords = ['label', 'help', 'placeholder', 'missing'] as const;
+const fieldWords = ['label', 'help', 'placeholder', 'entry', 'missing'] as const;
 export const ofForm = (was: Of<'forms'>, now: Of<'forms'>, versions: Versions): readonly Said[] => {
   const { gone, came, both } = paired(was.fields, now.fields, ({ name }) => name);
   const found = [

@@ -25,7 +25,7 @@ import { checkShapes } from './shapes';
 import { checkStored } from './stored';
 import { checkTexts } from './texts';
 import { checkUnitNames } from './units';
-import { checkWidgets } from './widgets';
+import { checkEntries, checkWidgets } from './widgets';
 import { type CheckContext, contextOf } from './context';
 
 type Family = (context: CheckContext) => void;
@@ -52,6 +52,7 @@ const families: readonly Family[] = [
   checkLifecycles,
   checkForms,
   checkWidgets,
+  checkEntries,
   checkReferences,
   checkLinks,
   checkRedirects,

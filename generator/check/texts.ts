@@ -54,7 +54,9 @@ const ofScreens = (context: CheckContext): readonly Shown[] => [
 ];
 
 const ofFormField = (form: string, field: FormFieldModel): readonly Shown[] => [
-  ...(['label', 'help', 'placeholder', 'missing'] as const).flatMap((key) => shown(field[key], 'form', form, 'fields', field.name, key)),
+  ...(['label', 'help', 'placeholder', 'entry', 'missing'] as const).flatMap((key) =>
+    shown(field[key], 'form', form, 'fields', field.name, key),
+  ),
   ...Object.entries(field.points ?? {}).flatMap(([point, text]) => shown(text, 'form', form, 'fields', field.name, 'points', point)),
 ];
 const ofForms = (context: CheckContext): readonly Shown[] =>

@@ -1,4 +1,5 @@
 // The ways in which a field is filled in: each fits some shapes.
+import type { FormFieldModel } from '../model/model';
 import type { Shape } from '../model/shape-model';
 import { at, listed, type CheckContext } from './context';
 
@@ -42,6 +43,17 @@ const uses: Readonly<Record<string, Use>> = {
   stepper: { fits: isCount, wanted: 'a whole number' },
   file: { fits: (shape) => isFile(shape) || eachIs(isFile)(shape), wanted: 'a file' },
   photos: { fits: (shape) => isFile(shape) || eachIs(isFile)(shape), wanted: 'files' },
+};
+
+/** Drawn entry by entry, each of them with buttons of its own. */
+const isByEntry = ({ shape, widget }: FormFieldModel): boolean =>
+  widget === undefined && shape.type === 'list' && shape.of.type !== 'oneOf' && shape.of.type !== 'file';
+
+export const checkEntries = (context: CheckContext): void => {
+  for (const { id, fields } of context.model.forms)
+    for (const field of fields)
+      if (field.entry !== undefined && !isByEntry(field))
+        context.report(at('form', id, 'fields', field.name, 'entry'), 'form/entry-misfit', { field: field.name });
 };
 
 export const checkWidgets = (context: CheckContext): void => {

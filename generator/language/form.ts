@@ -69,6 +69,8 @@ export interface FormField<T = unknown> {
   readonly widget?: unknown extends T ? Widget : WidgetFor<NonNullable<T>> | 'hidden';
   /** The value that a browser may fill in by itself, by its HTML name: `email`, `current-password`. */
   readonly autocomplete?: Autocomplete | `${string} ${Autocomplete}`;
+  /** One entry of a list that is filled in entry by entry, in lower case: `bedroom` makes "Add bedroom", "Remove bedroom 2". */
+  readonly entry?: unknown extends T ? Text : NonNullable<T> extends readonly unknown[] ? Text : never;
   /** The words of a scale's points, by value. */
   readonly points?: [NonNullable<T>] extends [string] ? { readonly [P in NonNullable<T>]?: Text } : Readonly<Record<string, Text>>;
   /** The value that stands there at first. */

@@ -204,6 +204,7 @@ export interface FormFieldModel extends Field {
   readonly placeholder?: string;
   readonly widget?: string;
   readonly autocomplete?: string;
+  readonly entry?: string;
   readonly points?: { readonly [point: string]: string };
   readonly starts?: string | number | boolean;
   readonly missing?: string;

@@ -20,6 +20,7 @@ const aFormField = optionsOf({
   placeholder: may(aLine),
   widget: may(widgets),
   autocomplete: may(aText),
+  entry: may(aLine),
   points: may(points),
   starts: may(aScalar),
   missing: may(aText),

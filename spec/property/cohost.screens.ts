@@ -108,6 +108,7 @@ export const invitationTexts = texts({
     doesNot: 'Answers to booking requests, cancellations and where payouts go stay with {host}.',
     named: 'Guests see your first name on the listing and above what you write to them.',
     ends: 'You and {host} can each end it at any time.',
+    by: 'Accept by {date}',
     account: 'You accept as {email}.',
     accept: 'Accept',
     later: 'Not now',

@@ -79,7 +79,11 @@ export const setupRoomsForm = form({
     bedrooms: { label: 'Bedrooms', widget: 'stepper', help: 'Enter 0 for a studio.' },
     beds: { label: 'Beds', widget: 'stepper' },
     baths: { label: 'Baths', widget: 'number', help: 'A bathroom without a shower or tub counts as half.' },
-    bedroom_list: { label: 'Sleeping arrangements', help: 'Name each bedroom and list its beds, such as “1 queen bed”.' },
+    bedroom_list: {
+      label: 'Sleeping arrangements',
+      help: 'Name each bedroom and list its beds, such as “1 queen bed”.',
+      entry: 'bedroom',
+    },
   },
 });
 

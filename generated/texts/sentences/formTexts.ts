@@ -1,4 +1,4 @@
-// Generated 2e462f19ac30. Sentences that people read.
+// Generated a1a3c05e6f74. Sentences that people read.
 import { counted } from "../counted";
 
 /** What every form says around its fields; a textarea shows its limit, and an error border once it is reached. Source: §2 Shell elements. */
@@ -12,8 +12,10 @@ export const formTexts = {
   show: "Show",
   hide: "Hide",
   showPassword: "Show password",
-  add: "Add",
-  removeEntry: (slots: { readonly number: string | number }): string => `Remove entry ${slots.number}`,
+  entry: "entry",
+  addEntry: (slots: { readonly entry: string | number }): string => `Add ${slots.entry}`,
+  numberedEntry: (slots: { readonly entry: string | number; readonly number: string | number }): string => `${slots.entry} ${slots.number}`,
+  removeEntry: (slots: { readonly entry: string | number; readonly number: string | number }): string => `Remove ${slots.entry} ${slots.number}`,
   remove: (slots: { readonly what: string | number }): string => `Remove ${slots.what}`,
   fewer: (slots: { readonly counted: string | number }): string => `Fewer ${slots.counted}`,
   more: (slots: { readonly counted: string | number }): string => `More ${slots.counted}`,

@@ -1,4 +1,4 @@
-// Generated 0150d0c4380b. Sentences that people read.
+// Generated 1edbe58eeef4. Sentences that people read.
 
 /** The page that the link of an invitation to co-host leads to. */
 export const invitationTexts = {
@@ -13,6 +13,7 @@ export const invitationTexts = {
   doesNot: (slots: { readonly host: string | number }): string => `Answers to booking requests, cancellations and where payouts go stay with ${slots.host}.`,
   named: "Guests see your first name on the listing and above what you write to them.",
   ends: (slots: { readonly host: string | number }): string => `You and ${slots.host} can each end it at any time.`,
+  by: (slots: { readonly date: string | number }): string => `Accept by ${slots.date}`,
   account: (slots: { readonly email: string | number }): string => `You accept as ${slots.email}.`,
   accept: "Accept",
   later: "Not now",

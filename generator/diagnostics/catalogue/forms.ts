@@ -86,6 +86,12 @@ export const checkingForms = {
     cause: '{field} is {is}, and browsers keep passwords apart from all else.',
     cure: 'A password has current-password or new-password; all else has neither.',
   },
+  'form/entry-misfit': {
+    severity: 'error',
+    message: '{field} has no entries to name.',
+    cause: 'An entry has a name where a list is filled in entry by entry, each with buttons of its own; {field} is not drawn so.',
+    cure: 'Remove `entry` from the field.',
+  },
   'form/unknown-point': {
     severity: 'error',
     message: 'The scale of {field} has no point {point}.',

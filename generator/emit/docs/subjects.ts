@@ -153,6 +153,7 @@ class SubjectPage {
       [
         field.help,
         field.placeholder ? `Placeholder: ${field.placeholder}` : undefined,
+        field.entry ? `One entry: ${field.entry}` : undefined,
         field.missing ? `When empty: ${field.missing}` : undefined,
       ]
         .filter((it) => it !== undefined)

@@ -94,6 +94,7 @@ const fieldUi = (field: FormFieldModel, maker: UiMaker): Ui => {
     'ui:title': maker.fill(field.label),
     ...drawnBy(field.shape, widget),
     ...(field.help ? { 'ui:help': maker.fill(field.help) } : {}),
+    ...(field.entry ? { 'ui:entry': maker.fill(field.entry) } : {}),
     ...(field.placeholder ? { 'ui:placeholder': maker.fill(field.placeholder) } : {}),
     ...(field.autocomplete ? { 'ui:autocomplete': field.autocomplete } : {}),
     ...optionsOf(field.shape, field, maker),

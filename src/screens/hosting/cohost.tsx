@@ -14,6 +14,9 @@ import { Photo } from '../../ui/photos/photo';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Heading, Text } from '../../ui/type';
 import { ProblemBanner } from '../shell/failures/problem-banner';
+import { ownMoment } from '../shell/format/own-zone';
+import { withLeft } from '../shell/format/time-left';
+import { useNow } from '../shell/format/use-now';
 import { FirstFew } from '../shell/own-list/first-few';
 import { ButtonLink } from '../shell/navigation/links';
 import { pictureOf } from '../shell/property-card/picture-of';
@@ -72,7 +75,8 @@ const Places = ({ of: { listings, roles } }: { readonly of: Invitation }) => (
 const Asked = ({ of }: { readonly of: Invitation }) => {
   const { problem, busy } = useUnit({ problem: accepting.$problem, busy: accepting.$pending });
   const [accept, token, { email }] = useUnit([accepting.submitted, $token, $visitor]);
-  const { host, roles, listings } = of;
+  const now = useNow();
+  const { host, roles, listings, expires_at } = of;
   const [only] = listings.length === 1 ? listings : [];
   return (
     <Stack gap="5">
@@ -94,11 +98,14 @@ const Asked = ({ of }: { readonly of: Invitation }) => {
         <Text color="muted">{say.ends({ host })}</Text>
       </Stack>
       <ProblemBanner problem={problem} />
-      {email && (
-        <Text textStyle="small" color="muted" overflowWrap="anywhere">
-          {say.account({ email })}
-        </Text>
-      )}
+      <Stack gap="1">
+        <Text fontWeight="semibold">{withLeft(say.by({ date: ownMoment(expires_at) }), expires_at, now)}</Text>
+        {email && (
+          <Text textStyle="small" color="muted" overflowWrap="anywhere">
+            {say.account({ email })}
+          </Text>
+        )}
+      </Stack>
       <HStack flexWrap="wrap" gap="3">
         <Button size="lg" busy={busy} onClick={() => accept({ token })}>
           {say.accept}

@@ -1,6 +1,7 @@
 // How fields stand together: objects, lists, the summary of what is wrong.
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, ErrorListProps, ObjectFieldTemplateProps } from '@rjsf/utils';
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, ErrorListProps, ObjectFieldTemplateProps, UiSchema } from '@rjsf/utils';
+import type { MouseEvent } from 'react';
 import { formTexts } from '../../../generated/texts/sentences/formTexts';
 import { Button } from '../button';
 import { ErrorSummary } from '../error-summary';
@@ -14,16 +15,20 @@ import type { FormTold } from './form-context';
 export const ObjectFieldTemplate = ({ properties, title, fieldPathId, registry }: ObjectFieldTemplateProps) => {
   const { shown } = registry.formContext as FormTold;
   const isWhole = fieldPathId.path.length === 0;
+  // an entry of a list has its name from the list
   const isEntry = typeof fieldPathId.path.at(-1) === 'number';
   const seen = properties.filter(({ name }) => !isWhole || !shown || shown.includes(name)).map(({ content }) => content);
-  if (isWhole) return seen;
+  if (isWhole || isEntry) return seen;
   return (
     <chakra.fieldset minWidth="0" marginBottom="5">
-      {!isEntry && <Legend>{title}</Legend>}
+      <Legend>{title}</Legend>
       {seen}
     </chakra.fieldset>
   );
 };
+
+/** One entry of a list, as its form calls it. */
+const entryOf = (uiSchema: UiSchema | undefined): string => uiSchema?.['ui:entry'] ?? formTexts.entry;
 
 export const ArrayFieldTemplate = ({ title, uiSchema, items, canAdd, onAddClick, fieldPathId }: ArrayFieldTemplateProps) => (
   <chakra.fieldset id={fieldPathId.$id} tabIndex={-1} minWidth="0" marginBottom="5">
@@ -38,22 +43,35 @@ export const ArrayFieldTemplate = ({ title, uiSchema, items, canAdd, onAddClick,
     </Box>
     {canAdd && (
       <Button variant="outline" size="sm" icon={commonIcons.plus} marginTop="3" onClick={onAddClick}>
-        {formTexts.add}
+        {formTexts.addEntry({ entry: entryOf(uiSchema) })}
       </Button>
     )}
   </chakra.fieldset>
 );
 
-export const ArrayFieldItemTemplate = ({ children, index, hasToolbar, buttonsProps }: ArrayFieldItemTemplateProps) => (
-  <Card.Root padding="4">
-    {children}
-    {hasToolbar && buttonsProps.hasRemove && (
-      <Button variant="ghost" size="sm" icon={commonIcons.trash} onClick={buttonsProps.onRemoveItem}>
-        {formTexts.removeEntry({ number: index + 1 })}
-      </Button>
-    )}
-  </Card.Root>
-);
+export const ArrayFieldItemTemplate = (props: ArrayFieldItemTemplateProps) => {
+  const { children, index, hasToolbar, buttonsProps, parentUiSchema } = props;
+  const told = { entry: entryOf(parentUiSchema), number: index + 1 };
+  const name = formTexts.numberedEntry(told);
+  // the button goes with its entry: the list takes the focus
+  const remove = (event: MouseEvent<HTMLElement>) => {
+    event.currentTarget.closest<HTMLElement>('fieldset[tabindex]')?.focus();
+    buttonsProps.onRemoveItem(event);
+  };
+  return (
+    <Card.Root as="fieldset" padding="4" minWidth="0" aria-label={name}>
+      <Text fontWeight="semibold" marginBottom="3" css={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+        {name}
+      </Text>
+      {children}
+      {hasToolbar && buttonsProps.hasRemove && (
+        <Button variant="ghost" size="sm" icon={commonIcons.trash} alignSelf="start" marginX="-2" onClick={remove}>
+          {formTexts.removeEntry(told)}
+        </Button>
+      )}
+    </Card.Root>
+  );
+};
 
 const idOf = (prefix: string, property: string | undefined) => {
   const path = (property ?? '').split('.').filter(Boolean);

@@ -7,6 +7,7 @@ import { avatarForm } from '../../../generated/forms/avatarForm';
 import { completeProfileForm } from '../../../generated/forms/completeProfileForm';
 import { calendarForm } from '../../../generated/forms/calendarForm';
 import { senderSurveyForm } from '../../../generated/forms/senderSurveyForm';
+import { setupRoomsForm } from '../../../generated/forms/setupRoomsForm';
 import { signInForm } from '../../../generated/forms/signInForm';
 import { signUpForm } from '../../../generated/forms/signUpForm';
 import { type FormProblem, GeneratedForm } from '../../../src/ui/form/generated-form';
@@ -125,4 +126,14 @@ test('a waiting form takes no second press', async () => {
   await person.click(button(avatarForm.submit));
   expect(button(avatarForm.submit).getAttribute('aria-busy')).toBe('true');
   expect(sent).toEqual([]);
+});
+
+test('each entry of a list and its buttons bear the name that the form gives it', async () => {
+  const { person } = rendered(<GeneratedForm form={setupRoomsForm} facts={{}} onSubmit={() => undefined} />);
+  await person.click(button('Add bedroom'));
+  await person.click(button('Add bedroom'));
+  const second = screen.getByRole('group', { name: 'bedroom 2' });
+  await person.click(within(second).getByRole('button', { name: 'Remove bedroom 2' }));
+  expect(screen.queryByRole('group', { name: 'bedroom 2' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Sleeping arrangements' }));
 });

@@ -115,7 +115,7 @@ export const Stars = shape({
   source: '§3',
   called: 'rating',
   says: 'How it was',
-  fields: { stars: integer({ min: 1, max: 5 }), words: optional(text({ max: 200 })), again: flag() },
+  fields: { stars: integer({ min: 1, max: 5 }), words: optional(text({ max: 200 })), tips: optional(list(text({ max: 80 }))), again: flag() },
 });
 
 export const LoanView = shape({

@@ -39,6 +39,7 @@ export const rateForm = form({
   fields: {
     stars: { label: 'Stars', widget: 'stars', points: { 1: 'Bad', 5: 'Good' }, starts: 3 },
     words: { label: 'Words', autocomplete: 'off' },
+    tips: { label: 'Tips', entry: 'tip' },
   },
   supplied: ['again'],
   rules: [mayRate],

@@ -1,4 +1,4 @@
-// Generated b66ebbd05da2. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+// Generated b6ad7d88e016. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
 import type { Loan, LoanView, Member, Tool } from "../model/entities";
 import type { ToolKind } from "../model/values";
 import type { Clock, PlainDate } from "../model/wire";
@@ -153,6 +153,7 @@ export interface RateLoanRequest {
   readonly input: {
       readonly stars: number;
       readonly words?: string | undefined;
+      readonly tips?: readonly string[] | undefined;
       readonly again: boolean;
     };
 }

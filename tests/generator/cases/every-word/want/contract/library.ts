@@ -1,4 +1,4 @@
-// Generated b63032ca258c. What the calls of library take and answer.
+// Generated 37217f934bc4. What the calls of library take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { ToolKind } from "../model/values";
 
@@ -166,8 +166,9 @@ export const rateLoan: Contract = contractOf({
   body: fields({
     stars: { type: "integer", minimum: 1, maximum: 5 },
     words: { type: "string", maxLength: 200, format: "text" },
+    tips: list({ type: "string", maxLength: 80, format: "text" }),
     again: { type: "boolean" },
-  }, ["words"]),
+  }, ["words", "tips"]),
   answer: fields({}),
 });
 

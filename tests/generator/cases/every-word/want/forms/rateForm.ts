@@ -1,4 +1,4 @@
-// Generated ed2cbd3344d1. The form rateForm.
+// Generated 0b97615240bf. The form rateForm.
 import { formOf } from "./every-form";
 import type { Stars } from "../model/entities";
 import { mayRate } from "../rules/library";
@@ -8,6 +8,7 @@ import type { Facts } from "../rules/runtime";
 export interface RateFormValues {
   readonly stars: number;
   readonly words?: string | undefined;
+  readonly tips?: readonly string[] | undefined;
 }
 
 /** What its rules must know besides. */
@@ -24,6 +25,10 @@ export const rateForm = formOf<RateFormValues, RateFormFacts>({
     properties: {
       stars: { type: "integer", minimum: 1, maximum: 5 },
       words: { type: "string", maxLength: 200, format: "text" },
+      tips: {
+        type: "array",
+        items: { type: "string", maxLength: 80, format: "text" },
+      },
     },
     required: ["stars"],
   },
@@ -36,6 +41,11 @@ export const rateForm = formOf<RateFormValues, RateFormFacts>({
       },
     },
     words: { "ui:title": "Words", "ui:widget": "text", "ui:autocomplete": "off" },
+    tips: {
+      "ui:title": "Tips",
+      "ui:entry": "tip",
+      items: {},
+    },
   },
   initial: {
     stars: 3,
@@ -43,6 +53,7 @@ export const rateForm = formOf<RateFormValues, RateFormFacts>({
   errors: {
     stars: { type: "Enter a whole number.", minimum: "Enter 1 or more.", maximum: "Enter 5 or less.", otherwise: "Choose how many stars." },
     words: { maxLength: "Use at most 200 characters.", format: "Use one line, without hidden characters." },
+    "tips.*": { maxLength: "Use at most 80 characters.", format: "Use one line, without hidden characters.", otherwise: "Fill this in: Entry." },
   },
   rules: [
     {

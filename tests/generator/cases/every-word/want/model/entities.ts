@@ -1,4 +1,4 @@
-// Generated 413c70cd449b. What the product keeps, and what travels under a name.
+// Generated 68ca968f3442. What the product keeps, and what travels under a name.
 import type { Head, LoanStatus, ToolKind } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -70,6 +70,7 @@ export interface Paid {
 export interface Stars {
   readonly stars: number;
   readonly words?: string | undefined;
+  readonly tips?: readonly string[] | undefined;
   readonly again: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Generated 6f125bc9ba80. The call rateLoan, and its effect.
+// Generated a76f6fffb74b. The call rateLoan, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -7,6 +7,7 @@ export interface RateLoanArgs {
   readonly loan_id: string;
   readonly stars: number;
   readonly words?: string | undefined;
+  readonly tips?: readonly string[] | undefined;
   readonly again: boolean;
 }
 
