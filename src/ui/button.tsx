@@ -74,6 +74,8 @@ export const IconButton = ({ icon, label, iconSize = 20, ...rest }: IconButtonPr
     minHeight="0"
     padding="0"
     flexShrink="0"
+    // where letters are large, the icon grows within the button
+    css={{ '& > svg': { maxWidth: '84%', maxHeight: '84%' } }}
     {...rest}
   >
     <Icon of={icon} size={iconSize} />

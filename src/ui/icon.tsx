@@ -9,7 +9,7 @@ export interface IconShape {
 
 export interface IconProps {
   readonly of: IconShape;
-  /** In pixels; 20 by default. */
+  /** In pixels where letters are of the usual size, and grows with them; 20 by default. */
   readonly size?: number;
   /** Said aloud. An icon beside words needs none. */
   readonly label?: string;
@@ -21,8 +21,8 @@ const Svg = chakra('svg', { base: { display: 'inline-block', flexShrink: '0', ve
 export const Icon = ({ of: { paths, filled = false }, size = 20, label, color }: IconProps) => (
   <Svg
     viewBox="0 0 24 24"
-    width={`${size}px`}
-    height={`${size}px`}
+    width={`${size / 16}rem`}
+    height={`${size / 16}rem`}
     fill={filled ? 'currentcolor' : 'none'}
     stroke={filled ? 'none' : 'currentcolor'}
     strokeWidth={size < 18 ? 2 : 1.75}

@@ -91,7 +91,7 @@ export const Wizard = (props: WizardProps) => {
       <ErrorSummary {...checked} />
       <StepHead key={step.id} step={step} as={as} moved={moved} />
       <div>{step.content}</div>
-      <HStack justifyContent="space-between" borderTopWidth="1px" paddingTop="4">
+      <HStack justifyContent="space-between" flexWrap="wrap" gap="2" borderTopWidth="1px" paddingTop="4">
         {at > 0 ? (
           <Button variant="ghost" onClick={() => onMove(at - 1)}>
             {say.back}

@@ -49,10 +49,11 @@ export const buttonRecipe = defineRecipe({
       subtle: { bg: 'spruce.mist', color: 'spruce.deep', _hover: { bg: 'surface.deep' } },
       ghost: { color: 'ink', _hover: { bg: 'surface.deep' } },
     },
+    // sides as wide as the window allows where letters are large
     size: {
-      sm: { minHeight: '9', paddingX: '3', paddingY: '1.5', fontSize: 'sm', borderRadius: 'sm' },
-      md: { minHeight: 'touch', paddingX: '5', paddingY: '2', fontSize: 'md' },
-      lg: { minHeight: '12', paddingX: '6', paddingY: '2.5', fontSize: 'md' },
+      sm: { minHeight: '9', paddingX: 'min({spacing.3}, 3.1vw)', paddingY: '1.5', fontSize: 'sm', borderRadius: 'sm' },
+      md: { minHeight: 'touch', paddingX: 'min({spacing.5}, 5.2vw)', paddingY: '2', fontSize: 'md' },
+      lg: { minHeight: '12', paddingX: 'min({spacing.6}, 6.2vw)', paddingY: '2.5', fontSize: 'md' },
     },
   },
   defaultVariants: { variant: 'solid', size: 'md' },

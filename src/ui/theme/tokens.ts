@@ -35,7 +35,8 @@ export const tokens = defineTokens({
     xl: '1.375rem',
     '2xl': '1.75rem',
     '3xl': 'clamp(1.875rem, 1.4rem + 2vw, 2.5rem)',
-    '4xl': 'clamp(2.25rem, 1.4rem + 3.6vw, 3.75rem)',
+    // where letters are large, the longest words still fit a phone
+    '4xl': 'min(clamp(2.25rem, 1.4rem + 3.6vw, 3.75rem), 15vw)',
   }),
   fontWeights: values({ normal: 400, medium: 500, semibold: 600, bold: 700 }),
   lineHeights: values({ tight: 1.1, snug: 1.25, normal: 1.5 }),

@@ -64,7 +64,7 @@ const Dates = ({ of }: { readonly of: CalendarGrid }) => {
       </Heading>
       <SeasonsButton />
       <GoTo key={from} of={of} />
-      <HStack gap="3">
+      <HStack flexWrap="wrap" gap="3">
         <ButtonLink variant="outline" size="sm" minHeight="touch" to={addressOf({ page, from: addDays(from, -calendarsNights) })}>
           <Icon of={icons.left} />
           {say.earlier}

@@ -19,12 +19,12 @@ const Notice = chakra('section', {
     // above what stands at the foot of the window already
     bottom: 'var(--foot, 0px)',
     marginBottom: { base: 'max({spacing.4}, env(safe-area-inset-bottom))', md: '0' },
-    insetInline: { base: '4', md: '0' },
+    insetInline: { base: 'min({spacing.4}, 4.2vw)', md: '0' },
     display: { md: 'flex' },
     alignItems: 'center',
     justifyContent: 'center',
     gap: '6',
-    paddingX: '5',
+    paddingX: 'min({spacing.5}, 5.2vw)',
     paddingY: '3',
     bg: 'white',
     borderRadius: { base: 'xl', md: '0' },
@@ -46,7 +46,13 @@ const Links = chakra('div', {
   },
 });
 const Buttons = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '2', flexShrink: '0', marginY: { base: '3', md: '0' } },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))', md: '1fr 1fr' },
+    gap: '2',
+    flexShrink: '0',
+    marginY: { base: '3', md: '0' },
+  },
 });
 
 export const ConsentNotice = () => {

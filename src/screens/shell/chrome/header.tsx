@@ -123,9 +123,10 @@ const waiting = {
   _after: {
     content: '""',
     position: 'absolute',
-    top: '2',
-    insetEnd: '2',
-    boxSize: '2.5',
+    // the button under it keeps its size where letters are large
+    top: '8px',
+    insetEnd: '8px',
+    boxSize: '10px',
     borderRadius: 'full',
     bg: 'spruce',
     outline: '2px solid white',
@@ -146,7 +147,7 @@ const MenuButton = ({ visit }: { readonly visit: Visit }) => {
       aria-haspopup="dialog"
       onClick={open}
       display={{ base: 'inline-flex', md: 'none' }}
-      marginEnd="-2"
+      marginEnd="max({spacing.2} * -1, -2.1vw)"
       {...(count > 0 ? waiting : {})}
       {...forAudience({ audience })}
     />
