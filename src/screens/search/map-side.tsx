@@ -1,10 +1,11 @@
 // Where the map of a search stands: beside the list where the window is wide, else over it, by a switch.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
-import { useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { pathTo } from '../../../generated/routes/paths';
 import { searchMapTexts as say } from '../../../generated/texts/sentences/searchMapTexts';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { Modal } from '../../ui/modal';
@@ -74,25 +75,38 @@ const Foot = chakra('div', {
 });
 const Screen = chakra('div', { base: { position: 'relative', flex: '1' } });
 
-const Switch = ({ to, isMap }: { readonly to: string; readonly isMap: boolean }) => (
-  <Foot ref={useFoot<HTMLDivElement>('--foot')}>
-    <ButtonLink to={to} replace={isMap} borderRadius="full" boxShadow="lifted">
-      {!isMap && <Icon of={icons.map} />}
-      {isMap ? say.list : say.map}
-    </ButtonLink>
-  </Foot>
-);
+const AtFoot = ({ children }: { readonly children: ReactNode }) => <Foot ref={useFoot<HTMLDivElement>('--foot')}>{children}</Foot>;
+const look = { borderRadius: 'full', boxShadow: 'lifted' } as const;
+
+/** Where the list that the map was opened from lies right behind it, it is gone back to; else it takes the map's place. */
+const useWayBack = (list: string) => {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  return () => void (state === list ? navigate(-1) : navigate(list, { replace: true }));
+};
 
 const Narrow = () => {
   const query = useUnit($query);
-  const navigate = useNavigate();
   const list = pathTo.search({ ...query, map: undefined });
-  if (!query.map) return <Switch to={pathTo.search({ ...query, map: true })} isMap={false} />;
+  const goBack = useWayBack(list);
+  if (!query.map)
+    return (
+      <AtFoot>
+        <ButtonLink to={pathTo.search({ ...query, map: true })} state={list} {...look}>
+          <Icon of={icons.map} />
+          {say.map}
+        </ButtonLink>
+      </AtFoot>
+    );
   return (
-    <Modal open bare shape="screen" title={say.heading} onClose={() => void navigate(list, { replace: true })}>
+    <Modal open bare shape="screen" title={say.heading} onClose={goBack}>
       <Screen>
         <searchMap.Part />
-        <Switch to={list} isMap />
+        <AtFoot>
+          <Button onClick={goBack} {...look}>
+            {say.list}
+          </Button>
+        </AtFoot>
       </Screen>
     </Modal>
   );

@@ -11,12 +11,14 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
   /** Takes the place of this page in the history. */
   readonly replace?: boolean;
+  /** Kept with the page in the history. */
+  readonly state?: unknown;
 }
 
 // the router's own link brings what data routers and prefetching need along
-const Link = ({ to, replace = false, onClick, children, ...rest }: LinkProps) => {
+const Link = ({ to, replace = false, state, onClick, children, ...rest }: LinkProps) => {
   const href = useHref(to);
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, ...(rest.target && { target: rest.target }) });
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, ...(rest.target && { target: rest.target }) });
   return (
     <a
       {...rest}
