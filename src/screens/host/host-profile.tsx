@@ -1,6 +1,6 @@
 // A host as guests see them: since when they host, their places, and what guests say.
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import type { ListHostStaysAnswer } from '../../../generated/client/property';
 import type { PublicProfile } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { hostProfileTexts as say } from '../../../generated/texts/sentences/hostProfileTexts';
@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Box, Container, HStack } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { CardGrid, GridSkeleton } from '../shell/card-grid/card-grid';
-import { LoadFailed } from '../shell/failures/load-failed';
+import { Loaded } from '../shell/calls/loaded';
 import { useOwnDay } from '../shell/format/own-zone';
 import { ButtonLink } from '../shell/navigation/links';
 import { ReviewList } from '../shell/reviews/review-list';
@@ -35,16 +35,13 @@ const Head = ({ known: { first_name, avatar, created_at } }: { readonly known: P
   );
 };
 
-const Stays = ({ name }: { readonly name: string }) => {
-  const { found, failure, pending, more } = useUnit({
-    found: stays.$data,
-    failure: stays.$failure,
-    pending: stays.$pending,
-    more: moreStays.$pending,
-  });
-  const [retry, press] = useUnit([stays.retried, moreStays.pressed]);
-  if (!found && failure && !pending) return <LoadFailed says={say.failedPart} retry={say.retry} onRetry={() => retry()} />;
-  if (!found) return <GridSkeleton count={4} />;
+interface StaysProps {
+  readonly name: string;
+  readonly of: ListHostStaysAnswer;
+}
+const Stays = ({ name, of: found }: StaysProps) => {
+  const { pending, more } = useUnit({ pending: stays.$pending, more: moreStays.$pending });
+  const press = useUnit(moreStays.pressed);
   if (found.total === 0)
     return (
       <EmptyState drawing="lake" title={say.none} actions={<ButtonLink to={pathTo.search()}>{say.find}</ButtonLink>}>
@@ -67,22 +64,18 @@ const Stays = ({ name }: { readonly name: string }) => {
   );
 };
 
-const Reviews = ({ name }: { readonly name: string }) => {
-  const { found, failure, pending } = useUnit({ found: reviews.$data, failure: reviews.$failure, pending: reviews.$pending });
-  const retry = useUnit(reviews.retried);
-  const shown = (): ReactNode => {
-    if (found) return <ReviewList list={found} more={moreReviews} none={say.noReviews} names="both" />;
-    return failure && !pending && <LoadFailed says={say.failedPart} retry={say.retry} onRetry={() => retry()} />;
-  };
-  return (
-    <Box as="section" aria-labelledby="reviews" marginTop={{ base: '12', md: '16' }} maxWidth="container.text">
-      <Heading id="reviews" marginBottom="6">
-        {say.reviewsOf({ name })}
-      </Heading>
-      {shown()}
-    </Box>
-  );
-};
+const Reviews = ({ name }: { readonly name: string }) => (
+  <Box as="section" aria-labelledby="reviews" marginTop={{ base: '12', md: '16' }} maxWidth="container.text">
+    <Heading id="reviews" marginBottom="6">
+      {say.reviewsOf({ name })}
+    </Heading>
+    <Loaded of={reviews} failed={say.failedPart} retry={say.retry} fallback={null}>
+      {(list) => <ReviewList list={list} more={moreReviews} none={say.noReviews} names="both" />}
+    </Loaded>
+  </Box>
+);
+
+const meanwhile = <GridSkeleton count={4} />;
 
 const Missing = () => (
   <EmptyState drawing="lost" as="h1" title={say.notFound} actions={<ButtonLink to={pathTo.search()}>{say.find}</ButtonLink>}>
@@ -90,23 +83,31 @@ const Missing = () => (
   </EmptyState>
 );
 
+const Known = ({ of: known }: { readonly of: PublicProfile }) => {
+  const name = known.first_name ?? say.plain;
+  return (
+    <>
+      <Head known={known} />
+      <Loaded of={stays} failed={say.failedPart} retry={say.retry} fallback={meanwhile}>
+        {(found) => <Stays name={name} of={found} />}
+      </Loaded>
+      <Reviews name={name} />
+    </>
+  );
+};
+
 export const HostProfile = () => {
-  const { known, failure, pending } = useUnit({ known: host.$data, failure: host.$failure, pending: host.$pending });
-  const retry = useUnit(host.retried);
+  const failure = useUnit(host.$failure);
   const isMissing = failure !== null && 'status' in failure && failure.status < 500;
-  const name = known?.first_name ?? say.plain;
   return (
     <Container maxWidth="container.page" paddingTop={{ base: '8', md: '12' }} paddingBottom="16">
-      {known && (
-        <>
-          <Head known={known} />
-          <Stays name={name} />
-          <Reviews name={name} />
-        </>
+      {isMissing ? (
+        <Missing />
+      ) : (
+        <Loaded of={host} failed={say.failed} retry={say.retry} fallback={meanwhile}>
+          {(known) => <Known of={known} />}
+        </Loaded>
       )}
-      {!known && isMissing && <Missing />}
-      {!known && failure && !isMissing && !pending && <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />}
-      {!known && (!failure || pending) && !isMissing && <GridSkeleton count={4} />}
     </Container>
   );
 };

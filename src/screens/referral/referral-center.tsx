@@ -1,12 +1,11 @@
 // The referral centre: the link to share, how it works, what it has brought, and the friends who came.
-import { useUnit } from 'effector-react';
 import type { ReferralSummary } from '../../../generated/model/entities';
 import { heads } from '../../../generated/routes/heads';
 import { referralTexts as say } from '../../../generated/texts/sentences/referralTexts';
 import { Box, Container, Grid, Stack } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
 import { Loading, Skeleton } from '../../ui/skeleton';
-import { LoadFailed } from '../shell/failures/load-failed';
+import { Loaded } from '../shell/calls/loaded';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { Earned } from './earned';
 import { Friends } from './friends';
@@ -23,7 +22,7 @@ const Meanwhile = () => (
   </Loading>
 );
 
-const Loaded = ({ data }: { readonly data: ReferralSummary }) => (
+const Whole = ({ data }: { readonly data: ReferralSummary }) => (
   <Grid gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }} alignItems="start">
     <Stack gap="8">
       <Invitation link={data.link} code={data.referral_code} />
@@ -37,15 +36,13 @@ const Loaded = ({ data }: { readonly data: ReferralSummary }) => (
 );
 
 export const ReferralCenter = ({ visit }: ScreenProps) => {
-  const { data, failure, pending } = useUnit({ data: summary.$data, failure: summary.$failure, pending: summary.$pending });
-  const retry = useUnit(summary.retried);
   return (
     <Container maxWidth="container.listing">
       <PageHead title={say.heading} lead={heads[visit.route].description} />
       <Box paddingBottom="16">
-        {data && <Loaded data={data} />}
-        {!data && failure && !pending && <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />}
-        {!data && (!failure || pending) && <Meanwhile />}
+        <Loaded of={summary} failed={say.failed} retry={say.retry} fallback={<Meanwhile />}>
+          {(data) => <Whole data={data} />}
+        </Loaded>
       </Box>
     </Container>
   );

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Container } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { GridSkeleton } from '../shell/card-grid/card-grid';
-import { LoadFailed } from '../shell/failures/load-failed';
+import { Loaded } from '../shell/calls/loaded';
 import { NoSuchList } from './no-such-list';
 import { StayGrid } from './stay-grid';
 import { shared } from './stays.store';
@@ -13,30 +13,32 @@ import { shared } from './stays.store';
 export { opened } from './stays.store';
 
 export const SharedWishlist = () => {
-  const { list, failure, pending } = useUnit({ list: shared.$data, failure: shared.$failure, pending: shared.$pending });
-  const retry = useUnit(shared.retried);
+  const failure = useUnit(shared.$failure);
   const isAbsent = failure?.kind === 'refusal' && failure.code === 'wishlist.not_found';
   return (
     <Container maxWidth="container.page" paddingTop={{ base: '8', md: '12' }} paddingBottom="16">
-      {list && (
-        <>
-          <Heading as="h1" textStyle="display" overflowWrap="anywhere">
-            {list.name}
-          </Heading>
-          {list.by !== null && (
-            <Text color="muted" marginTop="2">
-              {say.by({ name: list.by })}
-            </Text>
+      {isAbsent ? (
+        <NoSuchList />
+      ) : (
+        <Loaded of={shared} failed={say.failed} retry={say.retry} fallback={<GridSkeleton count={4} />}>
+          {(list) => (
+            <>
+              <Heading as="h1" textStyle="display" overflowWrap="anywhere">
+                {list.name}
+              </Heading>
+              {list.by !== null && (
+                <Text color="muted" marginTop="2">
+                  {say.by({ name: list.by })}
+                </Text>
+              )}
+              <Text color="muted" marginBottom="8">
+                {say.stays({ count: list.property_ids.length })}
+              </Text>
+              <StayGrid empty={<EmptyState drawing="lake" title={say.noneIn} />} />
+            </>
           )}
-          <Text color="muted" marginBottom="8">
-            {say.stays({ count: list.property_ids.length })}
-          </Text>
-          <StayGrid empty={<EmptyState drawing="lake" title={say.noneIn} />} />
-        </>
+        </Loaded>
       )}
-      {!list && isAbsent && <NoSuchList />}
-      {!list && failure && !isAbsent && !pending && <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />}
-      {!list && (!failure || pending) && !isAbsent && <GridSkeleton count={4} />}
     </Container>
   );
 };

@@ -14,7 +14,7 @@ import { Photo } from '../../ui/photos/photo';
 import { Heading, Text } from '../../ui/type';
 import { grid, GridSkeleton } from '../shell/card-grid/card-grid';
 import { loginAsked } from '../shell/chrome/login-modal.store';
-import { LoadFailed } from '../shell/failures/load-failed';
+import { Loaded } from '../shell/calls/loaded';
 import { ButtonLink, PlainLink } from '../shell/navigation/links';
 import { pictureOf } from '../shell/property-card/picture-of';
 import { $session } from '../shell/session/session.store';
@@ -72,16 +72,8 @@ const Tile = ({ list, first }: { readonly list: Wishlist; readonly first: Proper
   );
 };
 
-const Lists = () => {
-  const { lists, cards, failure, pending } = useUnit({
-    lists: wishlists.$data,
-    cards: $cards,
-    failure: wishlists.$failure,
-    pending: wishlists.$pending,
-  });
-  const retry = useUnit(wishlists.retried);
-  if (lists === null)
-    return failure && !pending ? <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} /> : <GridSkeleton count={4} />;
+const Lists = ({ of: lists }: { readonly of: readonly Wishlist[] }) => {
+  const cards = useUnit($cards);
   if (lists.length === 0) return <Nothing />;
   return (
     <Tiles>
@@ -126,7 +118,13 @@ export const Wishlists = () => {
       <Heading as="h1" textStyle="display" marginBottom="8">
         {say.heading}
       </Heading>
-      {session === 'none' ? <Here /> : <Lists />}
+      {session === 'none' ? (
+        <Here />
+      ) : (
+        <Loaded of={wishlists} failed={say.failed} retry={say.retry} fallback={<GridSkeleton count={4} />}>
+          {(lists) => <Lists of={lists} />}
+        </Loaded>
+      )}
     </Container>
   );
 };

@@ -1,15 +1,14 @@
 // One part of the account page: its heading and what it is for on the left, what can be seen and changed on the right.
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useUnit } from 'effector-react';
 import type { ReactNode, Ref } from 'react';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { Box } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Heading, Text } from '../../../ui/type';
 import type { AnyFailure } from '../../shell/calls/own-call';
-import type { Query } from '../../shell/calls/query';
 import { isOffline } from '../../shell/failures/errors.store';
 import { LoadFailed } from '../../shell/failures/load-failed';
+import { Loaded as LoadedAnyhow, type LoadedProps } from '../../shell/calls/loaded';
 
 const Section = chakra('section', {
   base: {
@@ -65,29 +64,12 @@ export const Lines = ({ label, height }: LinesProps) => (
 );
 
 export const PartFailed = ({ says, onRetry }: { readonly says: string; readonly onRetry: () => void }) => (
-  <LoadFailed
-    says={says}
-    retry={accountTexts.retry}
-    onRetry={({ currentTarget }) => {
-      // the button goes with what went wrong
-      currentTarget.closest('section')?.querySelector<HTMLElement>('h2')?.focus();
-      onRetry();
-    }}
-  />
+  <LoadFailed says={says} retry={accountTexts.retry} onRetry={onRetry} />
 );
 
-interface LoadedProps<T> {
-  readonly of: Pick<Query<unknown, T, AnyFailure>, '$data' | '$failure' | '$pending' | 'retried'>;
-  /** In place of it while it loads. */
-  readonly fallback: ReactNode;
-  readonly children: (data: T) => ReactNode;
-}
+const saysOf = (failure: AnyFailure): string => (isOffline(failure) ? accountTexts.offline : failure.message);
 
 /** Shows a part's content, its skeleton while it loads, or the reason why loading failed. */
-export const Loaded = <T,>({ of: { $data, $failure, $pending, retried }, fallback, children }: LoadedProps<T>) => {
-  const { data, failure, pending } = useUnit({ data: $data, failure: $failure, pending: $pending });
-  const retry = useUnit(retried);
-  if (data !== null) return children(data);
-  if (failure === null || pending) return fallback;
-  return <PartFailed says={isOffline(failure) ? accountTexts.offline : failure.message} onRetry={() => retry()} />;
-};
+export const Loaded = <T,>(props: Pick<LoadedProps<T>, 'of' | 'fallback' | 'children'>) => (
+  <LoadedAnyhow {...props} failed={saysOf} retry={accountTexts.retry} />
+);

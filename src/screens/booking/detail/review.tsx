@@ -6,7 +6,7 @@ import { reviewTexts as say } from '../../../../generated/texts/sentences/review
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Stars } from '../../../ui/stars';
 import { Text } from '../../../ui/type';
-import { LoadFailed } from '../../shell/failures/load-failed';
+import { Loaded } from '../../shell/calls/loaded';
 import { ownDeadline } from '../../shell/format/own-zone';
 import { GuestReviewWords } from '../../shell/reviews/guest-review-words';
 import { ReplyWindow } from '../../shell/reviews/reply-window';
@@ -56,18 +56,18 @@ const OfGuest = ({ booking }: Own) => {
   );
 };
 
-const Loaded = ({ children }: { readonly children: ReactNode }) => {
-  const { found, failure, pending } = useUnit({ found: written.$data, failure: written.$failure, pending: written.$pending });
-  const retry = useUnit(written.retried);
-  if (found) return children;
-  if (failure && !pending) return <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />;
-  return (
-    <Loading>
-      <Skeleton height="4" width="30%" />
-      <Skeleton height="4" width="80%" marginTop="3" />
-    </Loading>
-  );
-};
+const Meanwhile = () => (
+  <Loading>
+    <Skeleton height="4" width="30%" />
+    <Skeleton height="4" width="80%" marginTop="3" />
+  </Loading>
+);
+
+const Read = ({ children }: { readonly children: ReactNode }) => (
+  <Loaded of={written} failed={say.failed} retry={say.retry} fallback={<Meanwhile />}>
+    {() => children}
+  </Loaded>
+);
 
 export const BookingReviews = ({ booking }: Own) => {
   const { review, guest_review } = booking;
@@ -75,17 +75,17 @@ export const BookingReviews = ({ booking }: Own) => {
     <>
       {review !== null && (
         <Matter heading={isHost(booking) ? say.guests({ guest: guestOf(booking) }) : say.own}>
-          <Loaded>
+          <Read>
             <OfStay booking={booking} />
-          </Loaded>
+          </Read>
           <ReplyWindow />
         </Matter>
       )}
       {guest_review !== null && (
         <Matter heading={isHost(booking) ? say.yours({ guest: guestOf(booking) }) : say.hosts({ host: hostOf(booking) })}>
-          <Loaded>
+          <Read>
             <OfGuest booking={booking} />
-          </Loaded>
+          </Read>
         </Matter>
       )}
     </>

@@ -8,7 +8,7 @@ import { arrivalTexts as say } from '../../../../generated/texts/sentences/arriv
 import { Box } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { SubmissionForm } from '../../shell/calls/submission-form';
-import { LoadFailed } from '../../shell/failures/load-failed';
+import { Loaded } from '../../shell/calls/loaded';
 import { guide, guideShown, saving } from './arrival.store';
 import { Part } from './part';
 
@@ -22,13 +22,15 @@ const Meanwhile = () => (
 const days = keysOf(ArrivalPart).map((part) => `${part}_days` as const);
 
 const Guide = () => {
-  const { known, failure, pending } = useUnit({ known: guide.$data, failure: guide.$failure, pending: guide.$pending });
-  const [show, retry, save] = useUnit([guideShown, guide.retried, saving.submitted]);
+  const [show, save] = useUnit([guideShown, saving.submitted]);
   useEffect(() => {
     show();
   }, [show]);
-  if (known) return <SubmissionForm of={saving} form={arrivalForm} starts={known} needed={days} facts={{}} onSubmit={save} />;
-  return failure && !pending ? <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} /> : <Meanwhile />;
+  return (
+    <Loaded of={guide} failed={say.failed} retry={say.retry} fallback={<Meanwhile />}>
+      {(known) => <SubmissionForm of={saving} form={arrivalForm} starts={known} needed={days} facts={{}} onSubmit={save} />}
+    </Loaded>
+  );
 };
 
 export const Arrival = () => (

@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Text } from '../../../ui/type';
 import { useYears, YearEarnings, YearField } from '../../shell/earnings/earnings';
 import { PayoutRows } from '../../shell/earnings/payout-rows';
-import { LoadFailed } from '../../shell/failures/load-failed';
+import { Loaded } from '../../shell/calls/loaded';
 import { sumText } from '../../shell/property-card/price-words';
 import { $year, earningsSaved, money, yearChosen } from './money.store';
 import { Matter, Part } from './part';
@@ -44,34 +44,35 @@ const Years = ({ of: { earnings }, since, host }: { readonly of: ListingMoney; r
   );
 };
 
+const meanwhile = (
+  <Loading label={say.heading} minHeight="16rem">
+    <Skeleton height="6" width="12rem" />
+    <Skeleton height="4" width="18rem" marginTop="3" />
+  </Loading>
+);
+
 export const Money = ({ property: { property_id, cohost_for } }: { readonly property: HostProperty }) => {
-  const { data, failure, pending } = useUnit({ data: money.$data, failure: money.$failure, pending: money.$pending });
-  const [show, retry] = useUnit([yearChosen, money.retried]);
+  const show = useUnit(yearChosen);
   const host = cohost_for ?? '';
   useEffect(() => {
     if (property_id) show(undefined);
   }, [show, property_id]);
   return (
     <Part id="earnings" heading={say.heading} lead={say.lead({ host })}>
-      {data && (
-        <Box maxWidth="36rem">
-          <Matter heading={say.payouts}>
-            <Payouts of={data} />
-          </Matter>
-          {data.since !== null && (
-            <Box marginTop="8">
-              <Years of={data} since={data.since} host={host} />
-            </Box>
-          )}
-        </Box>
-      )}
-      {!data && failure && !pending && <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />}
-      {!data && (!failure || pending) && (
-        <Loading label={say.heading} minHeight="16rem">
-          <Skeleton height="6" width="12rem" />
-          <Skeleton height="4" width="18rem" marginTop="3" />
-        </Loading>
-      )}
+      <Loaded of={money} failed={say.failed} retry={say.retry} fallback={meanwhile}>
+        {(data) => (
+          <Box maxWidth="36rem">
+            <Matter heading={say.payouts}>
+              <Payouts of={data} />
+            </Matter>
+            {data.since !== null && (
+              <Box marginTop="8">
+                <Years of={data} since={data.since} host={host} />
+              </Box>
+            )}
+          </Box>
+        )}
+      </Loaded>
     </Part>
   );
 };

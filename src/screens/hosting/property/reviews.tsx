@@ -7,7 +7,7 @@ import { propertyTexts as say } from '../../../../generated/texts/sentences/prop
 import { reviewListTexts } from '../../../../generated/texts/sentences/reviewListTexts';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Text } from '../../../ui/type';
-import { LoadFailed } from '../../shell/failures/load-failed';
+import { Loaded } from '../../shell/calls/loaded';
 import { ReplyWindow } from '../../shell/reviews/reply-window';
 import { ReviewList } from '../../shell/reviews/review-list';
 import { Part } from './part';
@@ -23,18 +23,21 @@ const standing = ({ rating, review_count: count }: HostProperty): string => {
   return say.reviewsCount({ rating: rating.toFixed(2), count });
 };
 
+const meanwhile = (
+  <Loading label={say.reviewsHeading}>
+    <Skeleton height="5" width="12rem" />
+    <Skeleton height="6rem" marginTop="3" borderRadius="lg" />
+  </Loading>
+);
+
 const List = ({ property }: Own) => {
-  const { found, failure, pending } = useUnit({ found: reviews.$data, failure: reviews.$failure, pending: reviews.$pending });
-  const [show, retry] = useUnit([reviewsShown, reviews.retried]);
+  const show = useUnit(reviewsShown);
   const { property_id } = property;
   useEffect(() => void show(property_id), [show, property_id]);
-  if (found) return <ReviewList list={found} more={more} none={say.noReviews} names="author" ours />;
-  if (failure && !pending) return <LoadFailed says={reviewListTexts.failed} retry={reviewListTexts.retry} onRetry={() => retry()} />;
   return (
-    <Loading label={say.reviewsHeading}>
-      <Skeleton height="5" width="12rem" />
-      <Skeleton height="6rem" marginTop="3" borderRadius="lg" />
-    </Loading>
+    <Loaded of={reviews} failed={reviewListTexts.failed} retry={reviewListTexts.retry} fallback={meanwhile}>
+      {(found) => <ReviewList list={found} more={more} none={say.noReviews} names="author" ours />}
+    </Loaded>
   );
 };
 

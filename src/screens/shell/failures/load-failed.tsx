@@ -1,13 +1,19 @@
 // In the place of what could not be loaded: what did not come, and another try.
-import type { MouseEventHandler } from 'react';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 
 export interface LoadFailedProps {
   readonly says: string;
   readonly retry: string;
-  readonly onRetry: MouseEventHandler<HTMLButtonElement>;
+  readonly onRetry: () => void;
 }
+
+/** The button goes with what went wrong: the heading of its part takes the focus. */
+const leaveTo = (button: HTMLElement): void => {
+  const heading = button.closest('section:has(:is(h1, h2, h3)), [role=dialog], main')?.querySelector<HTMLElement>(':is(h1, h2, h3)');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+};
 
 export const LoadFailed = ({ says, retry, onRetry }: LoadFailedProps) => (
   <Banner
@@ -15,7 +21,14 @@ export const LoadFailed = ({ says, retry, onRetry }: LoadFailedProps) => (
     title={says}
     live="alert"
     actions={
-      <Button variant="outline" size="sm" onClick={onRetry}>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={({ currentTarget }) => {
+          leaveTo(currentTarget);
+          onRetry();
+        }}
+      >
         {retry}
       </Button>
     }
