@@ -66,6 +66,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     const helper = await signedIn('guest', habits);
     await helper.goTo(link);
     await helper.page.getByText(title, { exact: true }).waitFor();
+    await helper.page.getByText(/^Accept by .+ · \d+ days left$/).waitFor();
     await takenOver(helper.page);
     expect(await barriersOn(helper.page)).toEqual([]);
     await helper.page.getByRole('button', { name: invitationTexts.accept, exact: true }).click();

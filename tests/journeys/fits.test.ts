@@ -150,6 +150,7 @@ describe.runIf(hasChrome)('on a phone', () => {
       ...own,
       ...ids.map((booking_id) => pathTo.bookings({ booking_id })),
       ...parts.map((part) => pathTo.property({ property_id }) + part),
+      pathTo.propertySetup({ property_id, page: 'rooms' }),
     ];
   };
   test.each([

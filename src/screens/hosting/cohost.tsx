@@ -120,13 +120,17 @@ const Asked = ({ of }: { readonly of: Invitation }) => {
 
 const Refused = () => {
   const [problem, token, look] = useUnit([looking.$problem, $token, looking.submitted]);
-  const canRetry = token !== '' && problem !== null && problem.code === undefined;
+  const canRetry = token !== '' && problem !== null && (problem.status ?? 500) >= 500;
   return (
     <Stack gap="5">
       <Heading as="h1" textStyle="title">
         {say.wrongHeading}
       </Heading>
-      {token === '' ? <Banner tone="bad" title={say.wrongLink} /> : <ProblemBanner problem={problem} />}
+      {problem?.shown === 'banner' ? (
+        <ProblemBanner problem={problem} />
+      ) : (
+        <Banner tone="bad" live="alert" title={problem?.message ?? say.wrongLink} />
+      )}
       <HStack flexWrap="wrap" gap="3">
         {canRetry && <Button onClick={() => look({ token })}>{say.retry}</Button>}
         <ButtonLink variant="outline" to={pathTo.properties()}>

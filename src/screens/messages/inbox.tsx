@@ -134,7 +134,11 @@ export const Inbox = ({ side, open }: SideProps) => {
       <Sides side={side} />
       {isAlone && <AutomaticWindow />}
       {data && <Loaded data={data} side={side} open={open} />}
-      {!data && failure && !pending && <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />}
+      {!data && failure && !pending && (
+        <Box marginTop="6">
+          <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />
+        </Box>
+      )}
       {!data && (!failure || pending) && <Meanwhile />}
     </Container>
   );

@@ -5,6 +5,7 @@ import type { BookingDetail } from '../../../../generated/model/entities';
 import type { BookingSide } from '../../../../generated/model/values';
 import { bookingTexts as say } from '../../../../generated/texts/sentences/bookingTexts';
 import { EmptyState } from '../../../ui/empty-state';
+import { Box } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { LoadFailed } from '../../shell/failures/load-failed';
 import { open } from './detail.store';
@@ -38,5 +39,10 @@ export const OpenBooking = ({ side, way, children }: OpenBookingProps) => {
       </EmptyState>
     );
   if (booking) return children(booking);
-  return failure && !pending ? <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} /> : <Meanwhile />;
+  if (!failure || pending) return <Meanwhile />;
+  return (
+    <Box marginTop="6">
+      <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />
+    </Box>
+  );
 };

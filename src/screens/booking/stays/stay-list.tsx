@@ -86,5 +86,10 @@ export const StayList = () => {
         {known.length === 0 ? <Empty /> : <Groups known={known} />}
       </>
     );
-  return failure && !pending ? <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} /> : <Meanwhile />;
+  if (!failure || pending) return <Meanwhile />;
+  return (
+    <Box marginTop="6">
+      <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />
+    </Box>
+  );
 };

@@ -8,11 +8,12 @@ export interface LoadFailedProps {
   readonly onRetry: () => void;
 }
 
-/** The button goes with what went wrong: the heading of its part takes the focus. */
-const leaveTo = (button: HTMLElement): void => {
-  const heading = button.closest('section:has(:is(h1, h2, h3)), [role=dialog], main')?.querySelector<HTMLElement>(':is(h1, h2, h3)');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+/** The button goes with what went wrong: the heading of its part takes the focus, or the page, whose heading takes it once it is there. */
+const leave = (button: HTMLElement): void => {
+  const part = button.closest<HTMLElement>('section:has(:is(h1, h2, h3)), [role=dialog], main');
+  const next = part?.querySelector<HTMLElement>(':is(h1, h2, h3)') ?? part;
+  next?.setAttribute('tabindex', '-1');
+  next?.focus({ preventScroll: true });
 };
 
 export const LoadFailed = ({ says, retry, onRetry }: LoadFailedProps) => (
@@ -25,7 +26,7 @@ export const LoadFailed = ({ says, retry, onRetry }: LoadFailedProps) => (
         variant="outline"
         size="sm"
         onClick={({ currentTarget }) => {
-          leaveTo(currentTarget);
+          leave(currentTarget);
           onRetry();
         }}
       >
