@@ -22,6 +22,7 @@ import { fileURLToPath } from 'node:url';
 import { migrate } from '../../src/server/database/migrate';
 import { migrations } from '../../src/server/database/migrations/all';
 import { type OpenDatabase, openDatabase } from '../../src/server/database/open';
+import { prepare } from '../../src/server/database/prepare';
 import { openQueue } from '../../src/server/jobs/queue';
 import { findPostgres } from '../../src/install.mjs';
 import { beganAt, machineTime } from './clock';
@@ -199,9 +200,10 @@ const withDemo = async (engine: Engine): Promise<string> => {
     engine,
     from: [...demoStandsOn.flatMap(textIn), now.toISOString()],
     base: await migrated(engine),
-    fill: async ({ db }) => {
+    // as a start does: on a busy machine a statement of it takes longer than a request may
+    fill: async (opened) => {
       const { fillDemo } = await import('../../src/demo/fill');
-      await fillDemo(db, { now, report: () => undefined });
+      await prepare(opened, { work: (db) => fillDemo(db, { now, report: () => undefined }), onWait: () => undefined });
     },
   });
 };
