@@ -67,6 +67,11 @@ describe.runIf(hasChrome)('in a browser', () => {
     const window = await opened(page, say.open);
     await window.getByText(say.choose).waitFor();
     await isWell(page);
+    const message = window.getByRole('textbox', { name: /message/i });
+    await message.fill('Our train leaves a day later.');
+    await page.keyboard.press('Escape');
+    await opened(page, say.open);
+    expect(await message.inputValue()).toBe('Our train leaves a day later.');
     await window.getByLabel('Check-out', { exact: true }).fill(addDays(stay.checkout, 1));
     await window.getByText(say.paidByCard).waitFor();
     await isWell(page);

@@ -29,6 +29,15 @@ test('a text is there again on the next page until it is sent, each in its place
   expect(await kept()).toEqual([{ of: 'stay:2', message: 'Is there a crib?' }]);
 });
 
+test('of two tabs each keeps what it writes, and what was sent in one does not come back in the other', async () => {
+  const [one, other] = [await opened(), await opened()];
+  await allSettled(drafted, { scope: one, params: { of: 'stay:1', message: 'We come' } });
+  await allSettled(drafted, { scope: other, params: { of: 'stay:2', message: 'Is there a crib?' } });
+  await allSettled(draftSent, { scope: one, params: 'stay:1' });
+  await allSettled(drafted, { scope: other, params: { of: 'stay:2', message: 'Is there a cot?' } });
+  expect(await kept()).toEqual([{ of: 'stay:2', message: 'Is there a cot?' }]);
+});
+
 test('an emptied text is kept no longer, and logging out keeps none', async () => {
   const scope = await opened();
   await allSettled(drafted, { scope, params: { of: 'stay:1', message: 'We come' } });

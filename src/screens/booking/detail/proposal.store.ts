@@ -17,6 +17,7 @@ import { query } from '../../shell/calls/query';
 import { whenRested } from '../../shell/calls/when-rested';
 import { submission } from '../../shell/calls/submission';
 import { toastShown } from '../../shell/chrome/toasts.store';
+import { draftSent } from '../../shell/drafts/drafts.store';
 import { type AskedStay, isSameStay, stayIn, stayOf } from './asked-stay';
 import { wentTo } from '../../shell/navigation/navigation';
 import { $bookingId, acting, bookingMoved, bookingOpened, open, windowClosed, windowOpened } from './detail.store';
@@ -31,6 +32,9 @@ interface Asked extends AskedStay {
 
 /** The form's first values: the booking as it is. */
 export const startsOf = (booking: BookingDetail): Filled => stayOf(booking);
+
+/** The name of the message that is written with a proposal. */
+export const proposalOf = (booking_id: string): string => `propose:${booking_id}`;
 
 export const filled = createEvent<Filled>();
 const $filled = createStore<Filled>({}, { serialize: 'ignore' });
@@ -94,6 +98,8 @@ export const proposal = acting(
   'propose',
 );
 sample({ clock: proposal.done, fn: ({ result }) => (result.status === 'pending' ? offerTexts.sent : say.sent), target: toastShown });
+
+sample({ clock: proposal.done, fn: ({ result }) => proposalOf(result.booking_id), target: draftSent });
 
 /** The form is sent: with the price that was seen. */
 export const sent = createEvent<Filled>();

@@ -11,11 +11,12 @@ import { Box, Card } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { Spinner } from '../../../ui/spinner';
 import { Text } from '../../../ui/type';
+import { useDraft } from '../../shell/drafts/drafts.store';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { sumText } from '../../shell/property-card/price-words';
 import { ChangeLines } from './change-lines';
 import { windowClosed } from './detail.store';
-import { $asked, $preview, $pricing, filled, price, proposal, sent, startsOf } from './proposal.store';
+import { $asked, $preview, $pricing, filled, price, proposal, proposalOf, sent, startsOf } from './proposal.store';
 
 const wordsOf = ({ side, status }: BookingDetail) => {
   if (status === 'pending') return { title: offerTexts.open, intro: offerTexts.intro, choose: offerTexts.choose, submit: offerTexts.send };
@@ -62,6 +63,7 @@ export const ProposeWindow = ({ booking }: { readonly booking: BookingDetail }) 
   const { problem, busy, pricing } = useUnit({ problem: proposal.$problem, busy: proposal.$pending, pricing: $pricing });
   const [fill, send, close] = useUnit([filled, sent, windowClosed]);
   const { side } = booking;
+  const { starts, onChange } = useDraft(proposalOf(booking.booking_id));
   const { title, intro, submit } = wordsOf(booking);
   return (
     <Modal open title={title} onClose={close}>
@@ -72,13 +74,16 @@ export const ProposeWindow = ({ booking }: { readonly booking: BookingDetail }) 
       <GeneratedForm
         form={proposeChangeForm}
         facts={{}}
-        starts={startsOf(booking)}
+        starts={{ ...startsOf(booking), ...starts }}
         only={fields[side]}
         needed={stay}
         submit={submit}
         busy={busy || pricing}
         problem={problem}
-        onChange={fill}
+        onChange={(values) => {
+          fill(values);
+          onChange(values);
+        }}
         onSubmit={send}
         below={{
           [last[side]]: (

@@ -14,24 +14,35 @@ export const drafted = createEvent<Draft>();
 /** It was sent. */
 export const draftSent = createEvent<string>();
 
+type Change = (drafts: readonly Draft[]) => readonly Draft[];
+
 const readFx = createEffect(() => stored(draftsKept, none));
-const keepFx = createEffect((drafts: readonly Draft[]) => store(draftsKept, drafts));
+/** Changes what is kept now, which another tab may have written to meanwhile. */
+const changeFx = createEffect((change: Change) => {
+  const drafts = change(stored(draftsKept, none));
+  store(draftsKept, drafts);
+  return drafts;
+});
 
 export const $drafts = createStore(none, { serialize: 'ignore' });
 sample({ clock: hydrated, target: readFx });
-sample({ clock: readFx.doneData, target: $drafts });
+sample({ clock: [readFx.doneData, changeFx.doneData], target: $drafts });
 
-const without = (drafts: readonly Draft[], of: string) => drafts.filter((it) => it.of !== of);
-const changed = [
-  sample({
-    clock: drafted,
-    source: $drafts,
-    fn: (drafts, draft) => (draft.message.trim() ? [...without(drafts, draft.of), draft].slice(-newest) : without(drafts, draft.of)),
-  }),
-  sample({ clock: draftSent, source: $drafts, fn: without }),
-  sample({ clock: logOutPressed, fn: () => none }),
-];
-sample({ clock: changed, target: [$drafts, keepFx] });
+const without =
+  (of: string): Change =>
+  (drafts) =>
+    drafts.filter((it) => it.of !== of);
+const withDraft =
+  (draft: Draft): Change =>
+  (drafts) =>
+    [...without(draft.of)(drafts), draft].slice(-newest);
+sample({
+  clock: drafted,
+  fn: (draft) => (draft.message.trim() ? withDraft(draft) : without(draft.of)),
+  target: changeFx,
+});
+sample({ clock: draftSent, fn: without, target: changeFx });
+sample({ clock: logOutPressed, fn: (): Change => () => none, target: changeFx });
 
 /** For a form with a `message`: the text that it begins with, and a listener for what is typed. */
 export const useDraft = (of: string) => {
