@@ -1,4 +1,4 @@
-// Generated 98aa4f2f73bf. Every error of the product, by its code on the wire.
+// Generated 24e6abc16beb. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -626,7 +626,7 @@ export const catalogue: Catalogue = {
   "booking.reply_late": { id: "replyLate", status: 409, shown: "banner", text: "The 24-hour response time for this request has passed.", cure: "Message the guest and ask them to send a new request." },
   "booking.report_too_late": { id: "reportTooLate", status: 409, shown: "banner", text: "You can report a stay up to 14 days after check-out.", cure: "Contact us." },
   "booking.search_empty": { id: "searchEmpty", status: 422, shown: "field", text: "Enter a reference, an address, or a property with its dates.", cure: "Enter one of them." },
-  "booking.terms_changed": { id: "termsChanged", status: 409, shown: "banner", text: "The host has just changed this listing.", cure: "Reload the page to see the cancellation policy and the times of check-in and check-out, then book again." },
+  "booking.terms_changed": { id: "termsChanged", status: 409, shown: "banner", text: "The host has just changed this listing.", cure: "Review the cancellation policy and the times of check-in and check-out, then continue." },
   "booking.too_far_ahead": { id: "tooFarAhead", status: 422, shown: "field", text: "You can book up to 540 days ahead.", cure: "Choose earlier dates." },
   "booking.too_many_guests": { id: "tooManyGuests", status: 422, shown: "field", text: "Maximum {sleeps} guests.", cure: "Choose fewer guests, or a larger place." },
   "booking.too_many_requests": { id: "tooManyRequests", status: 409, shown: "banner", text: "You already have 3 open requests.", cure: "Wait for a response, or withdraw one." },
@@ -642,7 +642,7 @@ export const catalogue: Catalogue = {
   /** Raised by the number formatter, for a value that is not numeric. Source: §5 */
   "browser.not_a_number": { id: "notANumber", shown: "log", text: "{value} is not a number", cure: "Nothing to do; the number is left out." },
   /** Raised by the browser, when a call does not reach the server. */
-  "browser.offline": { id: "offline", shown: "banner", text: "You’re offline.", cure: "Check your connection and try again. What you entered is still here." },
+  "browser.offline": { id: "offline", shown: "banner", text: "We couldn’t connect.", cure: "Check your connection and try again. What you entered is still here." },
   /** Raised by the browser, when a failed answer carries no message; the text of an answer that is not JSON stands in its place. */
   "browser.unexpected_error": { id: "unexpectedError", shown: "dialog", text: "Unexpected Error", cure: "Try again. If it happens again, send us the reference under Details." },
   "change.already_open": { id: "changeOpen", status: 409, shown: "banner", text: "There’s already an open change for this booking.", cure: "Reload the page to see it." },

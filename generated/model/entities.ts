@@ -1,4 +1,4 @@
-// Generated c4e313415994. What the product keeps, and what travels under a name.
+// Generated a60c45dbba59. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -10,6 +10,14 @@ export interface AgreedPrice {
   /** What each night costs by itself */
   readonly night_cents: readonly number[];
   readonly lines: readonly PriceLine[];
+}
+
+/** What a guest reads beside the price and agrees to with it, as the listing had it when the price was shown. */
+export interface AgreedTerms {
+  readonly cancellation_policy: CancellationPolicy;
+  readonly checkin_time: Clock;
+  readonly checkout_time: Clock;
+  readonly timezone: string;
 }
 
 /** What a host tells guests about arriving and leaving. */

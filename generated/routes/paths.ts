@@ -1,4 +1,4 @@
-// Generated df030a6aba53. How to write a link to each page.
+// Generated 462b4b7e499f. How to write a link to each page.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { address } from "./address";
@@ -73,7 +73,8 @@ export const pathTo = {
     readonly infants?: number | undefined;
     readonly pets?: number | undefined;
     readonly currency?: Currency | undefined;
-  } = {}): string => address("/listing/:property_id?", to, ["checkin", "checkout", "adults", "children", "infants", "pets", "currency"]),
+    readonly message?: boolean | undefined;
+  } = {}): string => address("/listing/:property_id?", to, ["checkin", "checkout", "adults", "children", "infants", "pets", "currency", "message"]),
   login: (to: {
     readonly from?: string | undefined;
     readonly code?: string | undefined;

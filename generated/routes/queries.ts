@@ -1,4 +1,4 @@
-// Generated 4dc2a9d198b6. How to read the query of each page. What does not fit counts as not given.
+// Generated ea45779cec30. How to read the query of each page. What does not fit counts as not given.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { read } from "./query";
@@ -58,6 +58,7 @@ export interface ListingQuery {
   readonly infants?: number | undefined;
   readonly pets?: number | undefined;
   readonly currency?: Currency | undefined;
+  readonly message?: boolean | undefined;
 }
 
 export interface LoginQuery {
@@ -187,6 +188,7 @@ export const queryOf = {
       is: "one",
       of: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
     },
+    message: { is: "flag" },
   }) as ListingQuery,
   login: (search: string): LoginQuery => read(search, {
     from: { is: "text", most: 2048 },

@@ -1,4 +1,4 @@
-// Generated 94cd04403883. Every page: its path, its screen, who may open it and what surrounds it.
+// Generated 581b79ac1491. Every page: its path, its screen, who may open it and what surrounds it.
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
 import { completeRoutes, startIn } from "./complete";
@@ -264,7 +264,7 @@ const rows: Readonly<Record<RouteId, Row>> = {
     path: "/listing/:property_id?",
     screen: "Listing",
     chrome: { header: "checkout", footer: false },
-    query: ["checkin", "checkout", "adults", "children", "infants", "pets", "currency"],
+    query: ["checkin", "checkout", "adults", "children", "infants", "pets", "currency", "message"],
   },
   login: {
     path: "/login",

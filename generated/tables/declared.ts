@@ -1,4 +1,4 @@
-// Generated 0fd034bfb55b. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 0ae8ac6fe024. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -819,6 +819,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "property_id", type: "uuid" },
       { name: "quote", type: "jsonb" },
       { name: "price", type: "jsonb" },
+      { name: "terms", type: "jsonb", nullable: true },
       { name: "expires_at", type: "timestamptz" },
     ],
     constraints: ["primary key (quote_id)", "foreign key (property_id) references properties (property_id) on delete cascade"],

@@ -1,5 +1,5 @@
-// Generated 2d77fbd2a65c. The table quotes, and what is read from its rows.
-import type { AgreedPrice, Quote } from "../model/entities";
+// Generated 9cb0740bf327. The table quotes, and what is read from its rows.
+import type { AgreedPrice, AgreedTerms, Quote } from "../model/entities";
 import type { Json, Moment } from "./columns";
 
 /** Prices that were promised, until they run out. */
@@ -9,5 +9,7 @@ export interface QuotesTable {
   readonly quote: Json<Quote>;
   /** What the quote shows, before points and in no currency but ours */
   readonly price: Json<AgreedPrice>;
+  /** Those shown beside it; none beside the price of what is booked already */
+  readonly terms: Json<AgreedTerms> | null;
   readonly expires_at: Moment;
 }

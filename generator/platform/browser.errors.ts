@@ -12,7 +12,7 @@ export const unexpectedError = error('browser.unexpected_error', {
 export const offline = error('browser.offline', {
   source: decision('a lost connection is the person’s to mend, and no fault of the product'),
   shown: 'banner',
-  text: 'You’re offline.',
+  text: 'We couldn’t connect.',
   cure: 'Check your connection and try again. What you entered is still here.',
   raisedBy: 'the browser, when a call does not reach the server',
 });

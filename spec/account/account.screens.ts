@@ -171,7 +171,7 @@ export const accountTexts = texts({
     retry: 'Try again',
     cancel: 'Cancel',
     userFailed: 'We couldn’t load your details.',
-    offline: 'You’re offline.',
+    offline: 'We couldn’t connect.',
     saved: 'Saved.',
     profileHeading: 'Profile',
     profileLead: 'What guests and hosts see about you.',

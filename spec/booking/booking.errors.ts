@@ -224,7 +224,7 @@ export const termsChanged = error('booking.terms_changed', {
   status: 409,
   shown: 'banner',
   text: 'The host has just changed this listing.',
-  cure: 'Reload the page to see the cancellation policy and the times of check-in and check-out, then book again.',
+  cure: 'Review the cancellation policy and the times of check-in and check-out, then continue.',
   data: { changed: list(text({ example: 'cancellation_policy' })) },
 });
 export const notConfirmed = error('booking.not_confirmed', {

@@ -1,7 +1,8 @@
 // A price as it was agreed, in cents of Canadian dollars: what every later sum of a booking is reckoned from.
 import { decision } from 'spec-to-app/declaration';
 import { shape } from 'spec-to-app/entity';
-import { cents, decimal, flag, group, like, list, nullable, oneOf, optional, text } from 'spec-to-app/shapes';
+import { cents, clock, decimal, flag, group, like, list, nullable, oneOf, optional, text } from 'spec-to-app/shapes';
+import { CancellationPolicy } from '../booking/policy.model';
 import { LineType } from './money.model';
 
 export const PriceLine = shape({
@@ -30,5 +31,17 @@ export const AgreedPrice = shape({
     city: text({ says: 'Where taxes are due' }),
     night_cents: list(cents(), { says: 'What each night costs by itself' }),
     lines: list(like(PriceLine)),
+  },
+});
+
+export const AgreedTerms = shape({
+  source: decision('section 15: never a silent change'),
+  called: 'agreed terms',
+  says: 'What a guest reads beside the price and agrees to with it, as the listing had it when the price was shown',
+  fields: {
+    cancellation_policy: oneOf(CancellationPolicy),
+    checkin_time: clock(),
+    checkout_time: clock(),
+    timezone: text({ example: 'America/Vancouver' }),
   },
 });

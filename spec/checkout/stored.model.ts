@@ -3,7 +3,7 @@ import { decision } from 'spec-to-app/declaration';
 import { belongsTo, decimal, flag, id, instant, like, nullable, oneOf, plainDate, text } from 'spec-to-app/shapes';
 import { stored } from 'spec-to-app/stored';
 import { Property } from '../property/property.model';
-import { AgreedPrice } from './agreed.model';
+import { AgreedPrice, AgreedTerms } from './agreed.model';
 import { Currency, Quote } from './money.model';
 import { Payment, PaymentProvider, RecordedPayment, Refund, TakenPayment } from './payment.model';
 
@@ -23,6 +23,7 @@ export const storedQuotes = stored('quotes', {
     property_id: { shape: belongsTo(Property), onDelete: 'cascade' },
     quote: like(Quote),
     price: like(AgreedPrice, { says: 'What the quote shows, before points and in no currency but ours' }),
+    terms: nullable(like(AgreedTerms, { says: 'Those shown beside it; none beside the price of what is booked already' })),
     expires_at: instant(),
   },
   key: ['quote_id'],

@@ -5,7 +5,7 @@ import { Currency } from '../checkout/money.model';
 import { decision } from 'spec-to-app/declaration';
 import { form } from 'spec-to-app/form';
 import { anyone } from 'spec-to-app/rule';
-import { integer, oneOf, optional, plainDate } from 'spec-to-app/shapes';
+import { flag, integer, oneOf, optional, plainDate } from 'spec-to-app/shapes';
 import { counted, texts } from 'spec-to-app/text';
 import { listHostReviews, listPropertyReviews, listReviews } from '../review/review.calls';
 import { countListingView, contactHost, getAvailability, getListing, getPricingMeta } from './property.calls';
@@ -46,6 +46,7 @@ export const listing = route('/listing/:property_id?', {
     infants: optional(integer({ min: 0, max: 10 })),
     pets: optional(integer({ min: 0, max: 10 })),
     currency: optional(oneOf(Currency)),
+    message: optional(flag({ says: 'The host is written to at once, after logging in for that' })),
   },
   uses: [
     getListing,

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { bookingForm } from '../../generated/forms/bookingForm';
 import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
-import { CardOutcome } from '../../generated/model/values';
+import { CardOutcome, QuoteRefusal } from '../../generated/model/values';
 import type { PlainDate } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
@@ -206,6 +206,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     await asksFor(site, own, tripAt(first));
     await goTo(first.checkout);
     await page.getByText(say.duplicate).waitFor();
+    expect(await page.getByText(QuoteRefusal.dates_taken.label).count()).toBe(0);
     expect(await page.getByRole('checkbox', { name: /^I agree/ }).count()).toBe(0);
     await goTo(second.checkout);
     await page.getByText(say.overlapping).waitFor();

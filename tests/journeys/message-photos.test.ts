@@ -113,7 +113,7 @@ describe.runIf(hasChrome)('in a browser', () => {
 
       await page.route('**/contact', (route) => route.abort(), { times: 1 });
       await hands.press(send);
-      await page.getByText('You’re offline.').first().waitFor();
+      await page.getByText('We couldn’t connect.').first().waitFor();
       expect(await page.getByRole('list', { name: say.chosen }).getByRole('listitem').count()).toBe(2);
       await page.keyboard.press('Escape');
       await hands.press(send);

@@ -18,7 +18,7 @@ import { messageReceivedTexts } from '../../generated/texts/sentences/messageRec
 import { shellTexts } from '../../generated/texts/sentences/shellTexts';
 import { threadTexts } from '../../generated/texts/sentences/threadTexts';
 import { demoAccounts } from '../../src/demo/accounts';
-import { aMember, asked, aToken } from '../support/account-errands';
+import { aMember, asked, aToken, logIn } from '../support/account-errands';
 import type { Site } from '../support/a-site';
 import { hasChrome } from '../support/browser';
 import { byKeys, byPointer, type Hands } from '../support/hands';
@@ -67,13 +67,25 @@ describe.runIf(hasChrome)('in a browser', () => {
     await page.getByRole('log').getByText(text).waitFor();
   };
 
-  test('signed out, no request is made, and the way leads to logging in', async () => {
+  test('signed out, no request is made, and the way leads to logging in and on to the message', async () => {
     const { page, complaints, leave } = await somebody(pathTo.listing({ property_id: listing.property_id }));
     const requests: string[] = [];
     page.on('request', (request) => request.url().includes('/contact') && requests.push(request.url()));
     await button(page, listingTexts.messageHost).click();
     await page.getByRole('dialog').getByText(loginModalTexts.forMessage).waitFor();
     expect(requests).toEqual([]);
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Continue with email/ })
+      .click();
+    await page.waitForURL(/\/(signup|login)/);
+    if (page.url().includes('/signup'))
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Log in/ })
+        .click();
+    await logIn(page, await aMember(site));
+    await page.getByLabel('Your message').waitFor();
     expect(complaints).toEqual([]);
     await leave();
   });

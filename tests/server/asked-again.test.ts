@@ -146,6 +146,22 @@ describe.each(engines)('on %s', (engine) => {
     expect(await bookingsAt({ property_id, host })).toBe(0);
   });
 
+  test('terms that a host changes after the price was shown are read before they are agreed to', async () => {
+    const { property_id, host } = await aHostedPlace(server, { instant_book: true });
+    const guest = await aGuest(server);
+    const { quote_id } = await aQuote(server, property_id);
+    const body = { cancellation_policy: 'strict', checkin_time: '18:00' };
+    expect((await server.ask(`PATCH /user/property/${property_id}`, { token: host.token, body })).status).toBe(200);
+    const refused = await askFor(server, { property_id, guest, quote_id });
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      error_code: 'booking.terms_changed',
+      data: { changed: ['cancellation_policy', 'checkin_time'] },
+    });
+    const read = await aQuote(server, property_id);
+    expect((await askFor(server, { property_id, guest, quote_id: read.quote_id })).status).toBe(200);
+  });
+
   test.runIf(engine === 'PostgreSQL')('a price that was shown is the price, though its host raises it in that very moment', async () => {
     const { property_id, host } = await aHostedPlace(server, { instant_book: true });
     const guest = await aGuest(server);

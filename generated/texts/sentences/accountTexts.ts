@@ -1,4 +1,4 @@
-// Generated 22e0226076a7. Sentences that people read.
+// Generated 2cc49ddbff2e. Sentences that people read.
 
 /** The account page. */
 export const accountTexts = {
@@ -17,7 +17,7 @@ export const accountTexts = {
   retry: "Try again",
   cancel: "Cancel",
   userFailed: "We couldn’t load your details.",
-  offline: "You’re offline.",
+  offline: "We couldn’t connect.",
   saved: "Saved.",
   profileHeading: "Profile",
   profileLead: "What guests and hosts see about you.",

@@ -192,10 +192,13 @@ const useInSight = (shown: string) => {
 const Obstacles = (asked: AskedProps & { readonly mayBook: boolean; readonly step: FirstStep }) => {
   const { wish, mayBook, step } = asked;
   const { before, found } = useUnit({ before: $before, found: duplicate.$data });
+  const isDouble = found?.kind === 'same_property';
+  const isGone = asked.price.reasons.every(({ reason }) => reason === 'dates_taken');
   const place = useInSight([!mayBook && 'refused', before?.quote_id, found?.booking_id].filter(Boolean).join(' '));
   return (
     <Stack ref={place} tabIndex={-1} gap="4" marginBottom="6" scrollMarginTop="24">
-      {!mayBook && <Refused {...asked} />}
+      {/* of the nights that one has booked oneself it says that they are taken, too */}
+      {!mayBook && !(isDouble && isGone) && <Refused {...asked} />}
       <Duplicate />
       <Changed />
       {mayBook && <FirstSteps step={step} login={<LoginFirst says={say.loginFirst} from={askingFor(wish)} />} />}

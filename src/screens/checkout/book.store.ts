@@ -81,9 +81,13 @@ const renewing: ReadonlySet<string> = new Set<CreateBookingCode>([
   'booking.quote_expired',
   'booking.price_changed',
   'booking.dates_unavailable',
+  'booking.terms_changed',
 ]);
 const isLapsed = (failure: Failed) => failure.kind === 'refusal' && renewing.has(failure.code);
 sample({ clock: booking.failed, filter: ({ error }) => isLapsed(error), fn: () => undefined, target: lapsed });
+// other terms stand in the listing
+const isChanged = (failure: Failed) => failure.kind === 'refusal' && failure.code === 'booking.terms_changed';
+sample({ clock: booking.failed, filter: ({ error }) => isChanged(error), fn: () => undefined, target: listing.retried });
 // it was booked in another tab
 const isDuplicate = (failure: Failed) => failure.kind === 'refusal' && failure.code === 'booking.duplicate';
 sample({ clock: booking.failed, filter: ({ error }) => isDuplicate(error), fn: () => undefined, target: duplicate.retried });

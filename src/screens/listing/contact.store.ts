@@ -6,14 +6,18 @@ import { submission } from '../shell/calls/submission';
 import { loginAsked } from '../shell/chrome/login-modal.store';
 import { toastShown } from '../shell/chrome/toasts.store';
 import { draftSent } from '../shell/drafts/drafts.store';
-import { pageChanged } from '../shell/navigation/visit';
+import { $visit, pageChanged } from '../shell/navigation/visit';
+import { queryOf } from '../../../generated/routes/queries';
 import { storedToken } from '../shell/session/transport';
 import { $propertyId } from './listing.store';
-import { addressOf } from './trip';
+import { messageAt } from './trip';
 import { $settled } from './trip.store';
 
 export const messagePressed = createEvent();
 export const messageClosed = createEvent();
+
+/** The address leads on to the message: its reader has just logged in for it. */
+export const $isMeant = $visit.map((visit) => visit !== null && queryOf.listing(visit.query).message === true);
 
 const lookForTokenFx = createEffect<void, boolean>(() => storedToken() !== null);
 export const contact = submission(contactHostFx);
@@ -25,7 +29,7 @@ sample({
   clock: lookForTokenFx.doneData,
   source: { id: $propertyId, trip: $settled },
   filter: (_, signedIn) => !signedIn,
-  fn: ({ id, trip }) => ({ wish: 'message' as const, from: addressOf(id ?? '', trip) }),
+  fn: ({ id, trip }) => ({ wish: 'message' as const, from: messageAt(id ?? '', trip) }),
   target: loginAsked,
 });
 sample({ clock: [messageClosed, contact.done, pageChanged], fn: () => false, target: $isWriting });

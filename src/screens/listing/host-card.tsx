@@ -1,6 +1,7 @@
 // The host: since when, and how fast they answer.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import type { Listing } from '../../../generated/model/entities';
 import { Badge as BadgeValue } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
@@ -15,7 +16,7 @@ import { Heading, Text } from '../../ui/type';
 import { useOwnDay } from '../shell/format/own-zone';
 import { deferred } from '../shell/loading/deferred';
 import { RouteLink } from '../shell/navigation/links';
-import { $isWriting, messagePressed } from './contact.store';
+import { $isMeant, $isWriting, messagePressed } from './contact.store';
 import { Part } from './part';
 import { windowOpened } from './reviews.store';
 import { together } from '../shell/format/together';
@@ -35,7 +36,10 @@ const replyTime = (hours: number) => (hours <= 1 ? say.hostReplyHour : say.hostR
 
 export const HostCard = ({ listing }: { readonly listing: Listing }) => {
   const { host, cohosts, reply_rate_percent: rate, reply_hours: hours, place } = listing;
-  const [openReviews, press, isWriting] = useUnit([windowOpened, messagePressed, $isWriting]);
+  const [openReviews, press, isWriting, isMeant] = useUnit([windowOpened, messagePressed, $isWriting, $isMeant]);
+  useEffect(() => {
+    if (isMeant) press();
+  }, [isMeant, press]);
   const name = host.first_name ?? say.hostPlain({ place });
   const dayOf = useOwnDay();
   return (

@@ -44,6 +44,9 @@ const asQuery = ({ checkin, checkout, adults, children, infants, pets }: Trip) =
 /** The address of a listing with a trip; what is as usual is not written. */
 export const addressOf = (property_id: string, trip: Trip): string => pathTo.listing({ property_id, ...asQuery(trip) });
 
+/** The same, with a message to its host begun. */
+export const messageAt = (property_id: string, trip: Trip): string => pathTo.listing({ property_id, ...asQuery(trip), message: true });
+
 /** Where the trip is asked for. */
 export const checkoutOf = (property_id: string, trip: Trip): string => pathTo.checkout({ property_id, ...asQuery(trip) });
 

@@ -5,7 +5,7 @@ import { presentAmong } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import { executePlanned } from '../database/planned';
 import { rowsOf } from '../database/transact';
-import { type KeptQuote, oneQuote } from '../pricing/quote.lookup';
+import { oneQuote, type PromisedQuote } from '../pricing/quote.lookup';
 import { soldElsewhere } from '../property/calendar/held-nights.commands';
 import { hasOlderFeeds } from '../property/feeds/fresh-feeds.commands';
 import { dateFacts } from '../property/listing/stay.lookup';
@@ -43,7 +43,7 @@ export const findAsked = async (
   const statement = oneProperty(db, property_id)
     .select(othersOf(db, asked))
     .select([dates.overrides.as('overrides'), dates.taken.as('taken'), hasOlderFeeds(property_id, now).as('is_stale')])
-    .select([rowsOf<KeptQuote>(oneQuote(db, quote_id, now)).as('quotes'), balanceOf(guest_id).as('balance')]);
+    .select([rowsOf<PromisedQuote>(oneQuote(db, quote_id, now)).as('quotes'), balanceOf(guest_id).as('balance')]);
   const found = await executePlanned(db, statement.compile());
   if (!found) return undefined;
   const { stays, unpaid, lost, overrides, taken, is_stale, quotes, balance, ...property } = found;

@@ -3,7 +3,7 @@ import type { Quote } from '../../../generated/model/entities';
 import type { Currency } from '../../../generated/model/values';
 import type { Database } from '../database/open';
 import { isGone } from '../database/violations';
-import { priceAgreed } from '../pricing/agreed.rules';
+import { priceAgreed, termsOf } from '../pricing/agreed.rules';
 import { findRate } from '../pricing/currency.lookup';
 import { fittingPoints } from '../pricing/points.rules';
 import { keepQuote } from '../pricing/quote.commands';
@@ -35,7 +35,7 @@ export const newQuote = async (
     points: fittingPoints(points, priceAgreed(agreed)),
     now,
   });
-  await keepQuote(db, quote, agreed).catch((error: unknown) => {
+  await keepQuote(db, { quote, price: agreed, terms: termsOf(property) }).catch((error: unknown) => {
     // its host has just removed it
     if (isGone(error)) return refuse('booking.not_bookable');
     throw error;

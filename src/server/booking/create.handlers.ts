@@ -1,5 +1,7 @@
 // A stay is asked for, or booked at once: all of it holds, nights, price, points, message and mails, or nothing does.
+import type { AgreedTerms } from '../../../generated/model/entities';
 import type { BookingHandlers } from '../../../generated/contract/handlers';
+import { keysOf } from '../../../generated/model/keys';
 import { openRequestsMax, payMinutesInstant } from '../../../generated/model/constants';
 import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife } from '../../../generated/rules/lifecycles';
@@ -13,7 +15,7 @@ import { isUniqueViolation } from '../database/violations';
 import { inTransaction, type SignedInContext } from '../request/context';
 import { enforceMove } from '../request/enforce-rule';
 import { pointsTexts } from '../../../generated/texts/sentences/pointsTexts';
-import { priceAgreed } from '../pricing/agreed.rules';
+import { priceAgreed, termsOf } from '../pricing/agreed.rules';
 import { pointsMax } from '../pricing/points.rules';
 import type { KeptQuote } from '../pricing/quote.lookup';
 import { freshenFeeds } from '../property/feeds/fresh-feeds.commands';
@@ -98,8 +100,12 @@ const rowOf = ({ property, trip, kept, message, moved }: Begun, guest_id: string
   });
 };
 
-/** Agreed beside the price, by a guest who has read the listing. */
-const terms = ['cancellation_policy', 'checkin_time', 'checkout_time', 'timezone'] as const;
+/** Refuses a listing whose terms are no longer those that its guest has read. */
+const refuseOtherTerms = (read: AgreedTerms, now: AgreedTerms): void => {
+  const before = termsOf(read);
+  const changed = keysOf(before).filter((name) => before[name] !== now[name]);
+  if (changed.length > 0) refuse('booking.terms_changed', { data: { changed } });
+};
 
 /**
  * The property that was asked for, once nobody else changes it, takes nights of it, or asks for the same guest: what was looked at before
@@ -121,8 +127,7 @@ const lockAsked = async (
   if (!isPresent(guest_id)) refuse('account.not_signed_in');
   if (!property || !isPresent(host_id)) return refuse('booking.not_bookable');
   const moved = move(property);
-  const changed = terms.filter((name) => property[name] !== before[name]);
-  if (changed.length > 0) refuse('booking.terms_changed', { data: { changed } });
+  refuseOtherTerms(before, property);
   if (moved.to === 'pending' && requests.length >= openRequestsMax) refuse('booking.too_many_requests');
   if (sold.length > 0) refuse('booking.dates_unavailable', { data: {} });
   return { property, moved, cohost_ids: found.cohost_ids };
@@ -167,6 +172,7 @@ export const createHandlers: Pick<BookingHandlers, 'createBooking' | 'checkDupli
     const available = availableTrip(property, trip, stayAmong(asked, property, { ...trip, now }));
     const answer = context.enforceRules({ pointsUse: { points, balance, max: pointsMax(available.price) } });
     const kept = await shownQuote(db, available, { kept: asked.kept, currency, points, now });
+    if (asked.kept?.terms) refuseOtherTerms(asked.kept.terms, property);
     const message = input.message || null;
     try {
       return answer({

@@ -131,6 +131,6 @@ export const offeredChange = async (db: Database, booking: KeptBooking, asked: A
   const shown = { price: agreed, rate: { currency, rate: Number(rate), as_of }, points: fittingPoints(booking.points, agreed), now };
   const offered = { quote: quoteOf({ property_id: property.property_id, ...trip, ...shown }), price };
   refuseTooLittle(booking, offered);
-  await keepQuote(db, offered.quote, price);
+  await keepQuote(db, { ...offered, terms: null });
   return offered;
 };

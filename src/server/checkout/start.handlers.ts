@@ -26,7 +26,7 @@ const newQuote = async (db: Database, booking: KeptBooking, { currency, now }: A
   const { property_id, checkin, checkout, guests, points, price } = booking;
   const rate = (await findRate(db, currency, now)) ?? refuse('checkout.rates_outdated');
   const quote = quoteOf({ property_id, checkin, checkout, guests, points, price: priceAgreed(price), rate, now });
-  await keepQuote(db, quote, price);
+  await keepQuote(db, { quote, price, terms: null });
   return quote;
 };
 

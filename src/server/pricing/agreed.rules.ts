@@ -1,5 +1,5 @@
 // A price as it is agreed: kept with a booking, so that what its listing asks later changes nothing.
-import type { AgreedPrice } from '../../../generated/model/entities';
+import type { AgreedPrice, AgreedTerms } from '../../../generated/model/entities';
 import { addedUp, type Price } from './lines.rules';
 import { nightPrices, type PricedProperty, type PriceOverride, priceOf, type StayAsked } from './price.rules';
 
@@ -13,3 +13,11 @@ export const agreedPrice = (property: PricedProperty, stay: StayAsked, overrides
 
 /** The price that was agreed, before points. */
 export const priceAgreed = ({ night_cents, lines }: AgreedPrice): Price => addedUp(night_cents.length, lines);
+
+/** The terms of a listing that are agreed to beside a price. */
+export const termsOf = ({ cancellation_policy, checkin_time, checkout_time, timezone }: AgreedTerms): AgreedTerms => ({
+  cancellation_policy,
+  checkin_time,
+  checkout_time,
+  timezone,
+});

@@ -1,9 +1,10 @@
 // Quotes that were promised: kept by their id until they run out.
 import { chargeLeast, chargeMost } from '../../../generated/model/constants';
-import type { AgreedPrice, Quote } from '../../../generated/model/entities';
+import type { Quote } from '../../../generated/model/entities';
 import type { Database } from '../database/open';
 import { refuse } from '../request/refusal';
 import { written } from './money.rules';
+import type { PromisedQuote } from './quote.lookup';
 
 /** Refuses a total that the payment provider does not charge. */
 const refuseUnpayable = ({ due: { amount_cents, currency } }: Quote): void => {
@@ -12,13 +13,20 @@ const refuseUnpayable = ({ due: { amount_cents, currency } }: Quote): void => {
     refuse('checkout.total_unpayable', { slots: { total: total ?? '', least: least ?? '', most: most ?? '' } });
 };
 
-/** Keeps a quote with the price that it shows, so that what was shown is what is paid. */
-export const keepQuote = async (db: Database, quote: Quote, price: AgreedPrice): Promise<void> => {
+/** Keeps a quote with the price and the terms that it shows, so that what was shown is what is paid. */
+export const keepQuote = async (db: Database, { quote, price, terms }: PromisedQuote): Promise<void> => {
   refuseUnpayable(quote);
   const { quote_id, property_id, expires_at } = quote;
   await db
     .insertInto('quotes')
-    .values({ quote_id, property_id, quote: JSON.stringify(quote), price: JSON.stringify(price), expires_at })
+    .values({
+      quote_id,
+      property_id,
+      quote: JSON.stringify(quote),
+      price: JSON.stringify(price),
+      terms: terms && JSON.stringify(terms),
+      expires_at,
+    })
     .execute();
 };
 

@@ -148,7 +148,7 @@ test('after the last attempt the form says from when on it may be tried again', 
 
 test('no connection is said above the form; what nobody expected opens the dialog', async () => {
   const away = await logIn({ answers: { 'POST /session': () => Promise.reject(new Error('away')) } });
-  expect(away.scope.getState(login.$problem)?.message).toBe('You’re offline.');
+  expect(away.scope.getState(login.$problem)?.message).toBe('We couldn’t connect.');
   const broken = await logIn({ answers: { 'POST /session': refusal(500, 'app.unexpected') } });
   expect(broken.scope.getState(login.$problem)).toBeNull();
   expect(broken.scope.getState($errors)).toHaveLength(1);

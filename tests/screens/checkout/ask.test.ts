@@ -107,6 +107,14 @@ test('a price that does not hold any more is said, and asked anew', async () => 
   expect(scope.getState($price)).not.toBeNull();
 });
 
+test('a listing whose terms have changed meanwhile is read anew, and said', async () => {
+  const { scope, times } = await open({ 'POST /booking': refusal(409, 'booking.terms_changed', { changed: ['cancellation_policy'] }) });
+  const before = [times(priceCall), times(`GET /property/${listingId}`)];
+  await allSettled(bookPressed, { scope, params: agreed });
+  expect(scope.getState(booking.$problem)?.message).toBe('refused: booking.terms_changed');
+  expect([times(priceCall), times(`GET /property/${listingId}`)]).toEqual(before.map((many) => many + 1));
+});
+
 test('what nobody declared is told as a booking that failed', async () => {
   const { scope } = await open({ 'POST /booking': refusal(500, 'app.unexpected') });
   await allSettled(bookPressed, { scope, params: agreed });

@@ -86,6 +86,7 @@ import { yearlySeasons } from './0087-yearly-seasons';
 import { cohostRoles } from './0088-cohost-roles';
 import { wishlists } from './0089-wishlists';
 import { cohostMoney } from './0090-cohost-money';
+import { quotedTerms } from './0097-quoted-terms';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -174,4 +175,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0088-cohost-roles': cohostRoles,
   '0089-wishlists': wishlists,
   '0090-cohost-money': cohostMoney,
+  '0097-quoted-terms': quotedTerms,
 };

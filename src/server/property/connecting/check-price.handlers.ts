@@ -5,6 +5,7 @@ import type { QuoteRefusal } from '../../../../generated/model/values';
 import { pathTo } from '../../../../generated/routes/paths';
 import { rateOrCanadian } from '../../pricing/currency.lookup';
 import { moneyIn } from '../../pricing/money.rules';
+import { termsOf } from '../../pricing/agreed.rules';
 import { keepQuote } from '../../pricing/quote.commands';
 import { quoteOf } from '../../pricing/quote.rules';
 import { innerAddress, readAddress, withScheme } from './listing-address.rules';
@@ -51,7 +52,7 @@ export const checkPriceHandlers: Pick<PropertyHandlers, 'checkPrice'> = {
     const rate = await rateOrCanadian(db, currency, now);
     const quote = quoteOf({ property_id: row.property_id, checkin, checkout, guests, price, rate, now });
     // a bookable stay's price is promised
-    if (agreed && reason === null) await keepQuote(db, quote, agreed);
+    if (agreed && reason === null) await keepQuote(db, { quote, price: agreed, terms: termsOf(row) });
     return {
       available: reason === null,
       reason,

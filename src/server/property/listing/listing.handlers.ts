@@ -11,6 +11,7 @@ import { aroundGaps, openGaps } from '../../pricing/gaps.rules';
 import { priceIn } from '../../pricing/lines.rules';
 import { canadian, moneyIn, moneyOf } from '../../pricing/money.rules';
 import { pointsMax, pointsEarned } from '../../pricing/points.rules';
+import { termsOf } from '../../pricing/agreed.rules';
 import { keepQuote } from '../../pricing/quote.commands';
 import { quoteOf } from '../../pricing/quote.rules';
 import { refuse } from '../../request/refusal';
@@ -106,7 +107,7 @@ export const listingHandlers: Pick<PropertyHandlers, 'getListing' | 'getAvailabi
     const rate = await rateOrCanadian(db, currency, now);
     const quote = price ? quoteOf({ property_id: row.property_id, checkin, checkout, guests, price, rate, points, now }) : null;
     // a bookable stay's price is promised; a look that only asks, as search and listings do, keeps nothing
-    if (quote && agreed && reasons.length === 0) await keepQuote(db, quote, agreed);
+    if (quote && agreed && reasons.length === 0) await keepQuote(db, { quote, price: agreed, terms: termsOf(row) });
     const changed = quote && input.lineItems ? differences(input.lineItems, quote) : [];
     const owner = principal.profile_id === row.profile_id;
     return answer({
