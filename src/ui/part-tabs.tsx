@@ -1,9 +1,9 @@
 // The parts of a long page as links in a row, the one that is being read marked and in sight.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
-import { tabRecipe } from './tabs';
+import { scrolledRow, tabRecipe } from './tabs';
 
-const Links = chakra('ul', { base: { display: 'flex', gap: '6', overflowX: 'auto', scrollbarWidth: 'none' } });
+const Links = chakra('ul', { base: scrolledRow });
 const Tab = chakra('a', {
   ...tabRecipe,
   base: {

@@ -20,7 +20,18 @@ export const tabRecipe = defineRecipe({
   },
 });
 
-export const tabRow = { display: 'flex', gap: '6', borderBottomWidth: '1px', overflowX: 'auto', scrollbarWidth: 'none' } as const;
+const cover = (side: 'left' | 'right') => `linear-gradient(to ${side}, transparent, white 60%) ${side} / 2rem 100% no-repeat local`;
+const shade = (side: 'left' | 'right') =>
+  `radial-gradient(farthest-side at ${side}, rgba(34, 34, 34, 0.24), transparent) ${side} / 0.875rem 100% no-repeat scroll`;
+/** A row that is scrolled without a bar: an edge behind which it goes on is shaded. */
+export const scrolledRow = {
+  display: 'flex',
+  gap: '6',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  background: [cover('left'), cover('right'), shade('left'), shade('right')].join(', '),
+} as const;
+export const tabRow = { ...scrolledRow, borderBottomWidth: '1px' } as const;
 /** Holds the links: a `nav` with a name. The link to the view in sight has `aria-current="page"`. */
 export const TabRow = chakra('nav', { base: tabRow });
 
