@@ -221,6 +221,7 @@ describe.runIf(hasChrome)('in a browser', () => {
       .getByRole('alert')
       .getByText(/3 open requests/)
       .waitFor();
+    expect(await page.getByRole('link', { name: say.toStays, exact: true }).getAttribute('href')).toBe(pathTo.stays());
     expect(new URL(page.url()).pathname).toBe('/checkout');
     expect(complaints).toEqual([]);
     await leave();

@@ -1,6 +1,7 @@
 // Asking for a stay: the trip, its price, and what one agrees to, before anything is booked or charged.
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
+import type { CreateBookingCode } from '../../../generated/client/booking/createBooking';
 import { bookingForm } from '../../../generated/forms/bookingForm';
 import { quoteMinutes } from '../../../generated/model/constants';
 import type { Listing, PricingMeta, Quote } from '../../../generated/model/entities';
@@ -142,13 +143,21 @@ const Changed = () => {
   return <PriceChanged before={before} now={quote} onAccept={() => accept()} />;
 };
 
+/** Refusals whose way on is among the person's own stays. */
+const ofOwnStays: ReadonlySet<string | undefined> = new Set<CreateBookingCode>(['booking.too_many_requests', 'booking.too_many_unpaid']);
+
 /** The message above the button, where no other says the same already. */
 const Trouble = () => {
   const { problem, before } = useUnit({ problem: booking.$problem, before: $before });
   if (!problem || problem.shown === 'field' || before) return null;
   return (
     <Box marginBottom="4">
-      <Banner tone="bad" live="alert" title={problem.message}>
+      <Banner
+        tone="bad"
+        live="alert"
+        title={problem.message}
+        actions={ofOwnStays.has(problem.code) && <RouteLink to={pathTo.stays()}>{say.toStays}</RouteLink>}
+      >
         {problem.cure}
       </Banner>
     </Box>
