@@ -1,4 +1,4 @@
-// Generated 24e6abc16beb. Every error of the product, by its code on the wire.
+// Generated f562573aed42. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -620,7 +620,7 @@ export const catalogue: Catalogue = {
   "booking.own_property": { id: "ownProperty", status: 409, shown: "banner", text: "This is your own property.", cure: "Block the dates in your calendar instead." },
   "booking.payment_differs": { id: "paymentDiffers", status: 409, shown: "banner", text: "The payment doesn’t match the price of this booking.", cure: "Contact us with the payment number. Your money is safe." },
   "booking.payment_late": { id: "paymentLate", status: 409, shown: "banner", text: "The payment deadline has passed.", cure: "Book again if the nights are still available." },
-  "booking.pets_refused": { id: "petsRefused", status: 422, shown: "field", text: "Pets aren’t allowed here.", cure: "Choose a place that allows pets." },
+  "booking.pets_refused": { id: "petsRefused", status: 422, shown: "field", text: "No pets at this place.", cure: "Choose a place that allows pets." },
   "booking.price_changed": { id: "priceChanged", status: 409, shown: "banner", text: "The price has changed.", cure: "Review the new price, or choose other dates." },
   "booking.quote_expired": { id: "quoteExpired", status: 409, shown: "banner", text: "This price has expired.", cure: "Review the new price to continue." },
   "booking.reply_late": { id: "replyLate", status: 409, shown: "banner", text: "The 24-hour response time for this request has passed.", cure: "Message the guest and ask them to send a new request." },

@@ -1,4 +1,4 @@
-// Generated 4d35385d049a. Numbers and words that the product is built on.
+// Generated bd17b0ba6d31. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -512,6 +512,9 @@ export const photoMostPixels = 60000000;
 
 /** The longer side of a property’s picture as it is kept, at most. In pixels. */
 export const photoSide = 2400;
+
+/** The fewest pictures of a listing that Google shows. */
+export const photosForGoogle = 8;
 
 /** The most pictures of a property. */
 export const photosMax = 50;

@@ -1,4 +1,4 @@
-// Generated 27d1583ffbec. The states of things, every way between them, and who may go it.
+// Generated a15cea37bd3c. The states of things, every way between them, and who may go it.
 import type { Booking, Change, Claim, ListingCheck, Property, StayRequest, Visitor } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, PropertyStatus } from "../model/values";
 import { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } from "./booking";
@@ -657,7 +657,7 @@ export interface ClaimLifeFacts {
 /** Moves by the first of some events that the state and who moves leave open and whose rules hold; else tells why not. */
 export const moveClaimLife: Mover<ClaimState, ClaimLifeFacts, Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">, "claim.answer_late" | "claim.closed" | "claim.no_offer" | "claim.not_claimable" | "claim.stay_not_over" | "claim.too_late"> = mover(claimLife, { person: "visitor", guards: { guestOfBooking, hostOfBooking }, rules: { mayAnswerClaim, mayClaim, mayPayClaim, offerIsThere } });
 
-export type PropertyLifeEvent = "create" | "list" | "pause" | "take_off" | "archive" | "suspend" | "reinstate";
+export type PropertyLifeEvent = "create" | "list" | "pause" | "take_off" | "archive" | "suspend" | "reinstate" | "renew";
 
 /** From a draft to a listing, and out of sight again. */
 export const propertyLife = {
@@ -738,6 +738,14 @@ export const propertyLife = {
       rules: [],
       effects: [],
     },
+    {
+      event: "renew",
+      from: "suspended",
+      to: "listed",
+      by: "operator",
+      rules: [],
+      effects: [],
+    },
   ],
 } as const satisfies Lifecycle<PropertyStatus>;
 
@@ -757,6 +765,7 @@ export interface PropertyLifeFacts {
     };
   readonly suspend: object;
   readonly reinstate: object;
+  readonly renew: object;
 }
 
 /** Moves by the first of some events that the state and who moves leave open and whose rules hold; else tells why not. */

@@ -1,4 +1,4 @@
-// Generated 594f9650df15. What rules, guards and lifecycles say in English, by the key that a reason carries.
+// Generated 6ce2f7872ea5. What rules, guards and lifecycles say in English, by the key that a reason carries.
 
 /** A rule by its id, its requirements by id and number. */
 export const ruleSentences: Readonly<Record<string, string>> = {
@@ -307,4 +307,5 @@ export const lifecycleSentences: Readonly<Record<string, string>> = {
   "propertyLife.7": "Guests no longer find it; bookings stay as they are. The host is told why. Offers that are open at a listing that guests no longer find end; the requests stay.",
   "propertyLife.8": "The host is told why.",
   "propertyLife.9": "The host can list it again.",
+  "propertyLife.10": "Its registration had ended and has a later date: guests find it again.",
 };

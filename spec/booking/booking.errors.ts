@@ -141,7 +141,7 @@ export const petsRefused = error('booking.pets_refused', {
   source: decision('section 2: the rules of the listing hold'),
   status: 422,
   shown: 'field',
-  text: 'Pets aren’t allowed here.',
+  text: 'No pets at this place.',
   cure: 'Choose a place that allows pets.',
 });
 export const ownProperty = error('booking.own_property', {

@@ -16,6 +16,10 @@ export const photosMin = constant(5, {
   source: decision('section 12: fewer do not show a place'),
   says: 'The fewest pictures of a listed property',
 });
+export const photosForGoogle = constant(8, {
+  source: decision('section 20.23: Google shows no vacation rental with fewer'),
+  says: 'The fewest pictures of a listing that Google shows',
+});
 export const photosPerHour = constant(200, {
   source: decision('the pictures of a few properties, and some chosen anew'),
   says: 'Pictures that one host may send in an hour',

@@ -26,6 +26,7 @@ export const photoTexts = texts({
   says: 'The pictures of a property, for its host',
   texts: {
     count: '{count} of up to {photosMax} photos',
+    forGoogle: 'Google shows listings with {photosForGoogle} photos or more.',
     needed: 'Add at least {photosMin} photos, each with a short description.',
     describe: 'Describe this photo for guests who use a screen reader.',
     describeFirst: 'Guests see this listing, so describe the photo before you upload it.',

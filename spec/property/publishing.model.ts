@@ -13,7 +13,7 @@ export const ListingNeed = values({
   items: {
     title: { label: 'A title', step: 'basics' },
     description: { label: 'A description', step: 'basics' },
-    photos: { label: 'At least {photosMin} photos', step: 'photos' },
+    photos: { label: 'At least {photosMin} photos (Google asks for {photosForGoogle})', step: 'photos' },
     photo_texts: { label: 'A description for every photo', step: 'photos' },
     address: { label: 'An address', step: 'place' },
     pin: { label: 'A map location', step: 'place' },

@@ -133,5 +133,12 @@ export const propertyLife = lifecycle({
       by: 'operator',
       says: 'The host can list it again',
     },
+    {
+      event: 'renew',
+      from: 'suspended',
+      to: 'listed',
+      by: 'operator',
+      says: 'Its registration had ended and has a later date: guests find it again',
+    },
   ],
 });

@@ -101,6 +101,18 @@ describe.each(engines)('on %s', (engine) => {
     expect(await run('suspend-listing', nobody, 'Nowhere.')).toContain('There is no listing');
   });
 
+  test('the first listing of a host that was set up by hand waits for a look, until somebody has looked', async () => {
+    const { property_id, host } = await aHostedPlace(server);
+    const later = new Date(server.now().getTime() + 1000);
+    const next = await aProperty(server.database.db, host.profile_id, { title: 'The second one', listed_at: later });
+    const waiting = await run('first-listings');
+    expect(waiting).toContain(property_id);
+    expect(waiting).not.toContain(next);
+    expect(await run('looked-at', property_id, 'A real cabin.')).toContain('no more');
+    expect(await run('first-listings')).not.toContain(property_id);
+    expect(await run('acts', property_id)).toContain('A real cabin.');
+  });
+
   test('a message that was removed is told as removed to both sides, kept as it was, and can come back', async () => {
     const { db } = server.database;
     const host = await aMember(db, { now: server.now(), host: true });

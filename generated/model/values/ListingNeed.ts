@@ -1,10 +1,10 @@
-// Generated 1647a5418b54. The reference list ListingNeed.
+// Generated 20cec32368b2. The reference list ListingNeed.
 
 /** What a property must have before it is listed. */
 export const ListingNeed = {
   title: { label: "A title", step: "basics" },
   description: { label: "A description", step: "basics" },
-  photos: { label: "At least 5 photos", step: "photos" },
+  photos: { label: "At least 5 photos (Google asks for 8)", step: "photos" },
   photo_texts: { label: "A description for every photo", step: "photos" },
   address: { label: "An address", step: "place" },
   pin: { label: "A map location", step: "place" },

@@ -1,9 +1,10 @@
-// Generated 700b6c6474c9. Sentences that people read.
+// Generated 1cfc6355294f. Sentences that people read.
 import { counted } from "../counted";
 
 /** The pictures of a property, for its host. */
 export const photoTexts = {
   count: (slots: { readonly count: string | number }): string => `${slots.count} of up to 50 photos`,
+  forGoogle: "Google shows listings with 8 photos or more.",
   needed: "Add at least 5 photos, each with a short description.",
   describe: "Describe this photo for guests who use a screen reader.",
   describeFirst: "Guests see this listing, so describe the photo before you upload it.",

@@ -1,5 +1,5 @@
 // A listing in the document's head, for people and for search engines.
-import { listingPreviewPath } from '../../../generated/model/constants';
+import { listingPreviewPath, photosForGoogle } from '../../../generated/model/constants';
 import type { Listing, PublicReview } from '../../../generated/model/entities';
 import { type Amenity, type PropertyType, Province } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
@@ -13,8 +13,7 @@ const shortened = (text: string, max: number): string => {
   return plain.length <= max ? plain : `${plain.slice(0, plain.lastIndexOf(' ', max - 1))} …`;
 };
 
-// Google shows no vacation rental with fewer photos, and asks for no more than this
-const minPhotos = 8;
+// Google asks for no more than this
 const maxPhotos = 20;
 // and wants so many decimals; what stands in them is rounded, as everywhere
 const decimals = 5;
@@ -113,7 +112,7 @@ const vacationRental = (
   origin: string,
 ): readonly Readonly<Record<string, unknown>>[] => {
   const { property_id, property_type, title, description, photos, lat, lng, checkin_time, checkout_time } = listing;
-  if (photos.length < minPhotos || lat === null || lng === null) return [];
+  if (photos.length < photosForGoogle || lat === null || lng === null) return [];
   return [
     {
       '@type': 'VacationRental',

@@ -75,3 +75,6 @@ export const findActs = (db: Database, about: string | undefined) => {
   const wanted = about === undefined ? all : all.where('about', '=', about);
   return wanted.orderBy('at', 'desc').orderBy('act_id').limit(mostActs).execute();
 };
+
+/** The things that an act was done to. */
+export const doneTo = (db: Database, act: string) => db.selectFrom('operator_acts').select('about').where('act', '=', act);

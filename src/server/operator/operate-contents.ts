@@ -2,9 +2,10 @@
 import { ReviewWait } from '../../../generated/model/values';
 import { setHidden } from '../message/thread.commands';
 import { reinstate, suspend } from '../property/setup/moved.commands';
+import { firstByHand } from '../property/property.lookup';
 import { changeProperty, lockProperty } from '../property/setup/own.repository';
 import { decideOnGuestReview, decideOnReview, waitingReviews } from '../review/review.commands';
-import { about, acting, type Command, idIn, reasonIn } from './acting';
+import { about, acting, type Command, doneTo, idIn, reasonIn } from './acting';
 
 const suspendListing = about('suspend-listing', async (tx, { id, reason }) => {
   const row = await lockProperty(tx.trx, id);
@@ -18,6 +19,16 @@ const restoreListing = about('restore-listing', async (tx, { id }) => {
   if (row?.suspended_for !== 'operator') return { refused: `No listing ${id} was suspended by an operator.` };
   return [`It is ${await reinstate(tx, row)}: its host can list it again.`];
 });
+
+const lookedAt = 'looked-at';
+const firstListings: Command['run'] = async (_words, { db }) => {
+  const rows = await firstByHand(db, doneTo(db, lookedAt));
+  if (rows.length === 0) return ['No listing waits for a look.'];
+  return rows.map((it) => [it.property_id, it.status, it.title, it.city, `host ${it.profile_id}`].join('  '));
+};
+const looked = about(lookedAt, async ({ trx }, { id }) =>
+  (await lockProperty(trx, id)) ? ['It waits for a look no more.'] : { refused: `There is no listing ${id}.` },
+);
 
 const message =
   (act: string, isHidden: boolean): Command['run'] =>
@@ -54,6 +65,8 @@ const review = (act: string, state: 'shown' | 'hidden') =>
 export const contentCommands: Readonly<Record<string, Command>> = {
   'suspend-listing': { usage: 'suspend-listing LISTING "WHY"', says: 'no guest finds it, and its host hears why', run: suspendListing },
   'restore-listing': { usage: 'restore-listing LISTING "WHY"', says: 'its host can list it again', run: restoreListing },
+  'first-listings': { usage: 'first-listings', says: 'first listings of hosts, set up by hand, that wait for a look', run: firstListings },
+  [lookedAt]: { usage: `${lookedAt} LISTING "WHY"`, says: 'such a listing waits for a look no more', run: looked },
   reviews: { usage: 'reviews', says: 'reviews that wait for a look', run: reviews },
   'show-review': {
     usage: 'show-review REVIEW "WHY"',

@@ -1,5 +1,5 @@
 // Properties as everything that is not theirs reads them. Reads only.
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { keysOf } from '../../../generated/model/keys';
 import type { Photo } from '../../../generated/model/entities';
 import { type CohostRole, PropertyStatus } from '../../../generated/model/values';
@@ -192,3 +192,21 @@ export const findListings = (db: Database, words: string): Promise<PropertyRow[]
     .limit(20)
     .execute();
 };
+
+/** The first listings of hosts that were set up by hand, without any of those ids, the longest listed first. */
+export const firstByHand = (db: Database, but: Expression<{ about: string }>): Promise<PropertyRow[]> =>
+  db
+    .selectFrom('properties as p')
+    .selectAll()
+    .where('listing_url', 'is', null)
+    .where('listed_at', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`p.property_id::text not in (${but})`)
+    .where((of) => {
+      const earlier = of.selectFrom('properties as q').select('q.property_id').whereRef('q.profile_id', '=', 'p.profile_id');
+      return of.not(of.exists(earlier.whereRef('q.listed_at', '<', 'p.listed_at')));
+    })
+    .orderBy('listed_at')
+    .orderBy('property_id')
+    .limit(100)
+    .execute();

@@ -64,7 +64,7 @@ test('a draft says what it still needs, each a link to its step, and cannot be p
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Untitled draft');
   const links = part('Overview').getAllByRole('link');
   expect(links.slice(0, 2).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['At least 5 photos', `${path}/setup/photos`],
+    ['At least 5 photos (Google asks for 8)', `${path}/setup/photos`],
     ['A calendar', `${path}/setup/calendar`],
   ]);
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();

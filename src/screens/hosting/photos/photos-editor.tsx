@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { photoForm } from '../../../../generated/forms/photoForm';
-import { photosMin } from '../../../../generated/model/constants';
+import { photosForGoogle, photosMin } from '../../../../generated/model/constants';
 import { photoTexts as say } from '../../../../generated/texts/sentences/photoTexts';
 import { Field } from '../../../ui/field';
 import { FileInput, type FileLimits } from '../../../ui/file-input';
@@ -104,6 +104,7 @@ export const PhotosEditor = () => {
   return (
     <Stack gap="5">
       {!enough && <Text>{say.needed}</Text>}
+      {enough && photos.length < photosForGoogle && <Text>{say.forGoogle}</Text>}
       <Bringing />
       <ProblemBanner problem={problem && { ...problem, shown: 'banner' }} />
       <HStack justifyContent="space-between" flexWrap="wrap" alignItems="baseline">

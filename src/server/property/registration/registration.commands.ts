@@ -41,6 +41,8 @@ export const keepRegistered = async (tx: VerdictContext, row: PropertyRow, told:
   await changeProperty(tx.trx, row.property_id, { registration_asked_at: tx.now });
   if (told.says === 'active') await confirmRegistration(tx, row, told.until);
   if (told.says === 'refused') await refuseRegistration(tx, row, RegistryRefusal[told.why].label);
+  // renewed, where no register can be asked: as with a new number, a person looks afterwards
+  if (told.says === 'nothing' && row.suspended_for === 'registration_expired' && !hasEnded(row, tx.now)) await reinstate(tx, row);
 };
 
 /** Guests no longer find a listing whose registration has ended. */

@@ -56,9 +56,9 @@ const readdressed = async (
   };
 };
 
-/** A listed property's facts that an edit cannot take away. */
+/** The facts of a property that is listed, or will be by itself, that an edit cannot take away. */
 const refuseIncomplete = async (trx: Database, it: LookContext, [before, after]: readonly [PropertyRow, PropertyRow]): Promise<void> => {
-  if (before.status !== 'listed') return;
+  if (before.status !== 'listed' && before.suspended_for !== 'registration_expired') return;
   const at = instantOf(it.now);
   const [was, is] = [await findListingFacts(trx, before, it), await findListingFacts(trx, after, it)];
   const had = missingOf(was, at);

@@ -34,9 +34,10 @@ export const suspend = async (tx: MoveContext, row: PropertyRow, why: Suspension
   return true;
 };
 
-/** The reason of a suspension is over: its host can list the property again. */
+/** The reason of a suspension is over: its host can list the property again; one whose registration had ended is listed at once. */
 export const reinstate = async (tx: MoveContext, row: PropertyRow): Promise<PropertyStatus> => {
-  const moved = movePropertyLife(['reinstate'], { by: 'operator', who: null, from: row.status, now: instantOf(tx.now) }, {});
+  const event = row.suspended_for === 'registration_expired' ? 'renew' : 'reinstate';
+  const moved = movePropertyLife([event], { by: 'operator', who: null, from: row.status, now: instantOf(tx.now) }, {});
   if (!moved.ok) return row.status;
   await changeProperty(tx.trx, row.property_id, { status: moved.to, suspended_for: null, suspended_because: null });
   return moved.to;
