@@ -1,4 +1,4 @@
-// Generated f562573aed42. Every error of the product, by its code on the wire.
+// Generated 5ca8c28ad313. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -626,7 +626,7 @@ export const catalogue: Catalogue = {
   "booking.reply_late": { id: "replyLate", status: 409, shown: "banner", text: "The 24-hour response time for this request has passed.", cure: "Message the guest and ask them to send a new request." },
   "booking.report_too_late": { id: "reportTooLate", status: 409, shown: "banner", text: "You can report a stay up to 14 days after check-out.", cure: "Contact us." },
   "booking.search_empty": { id: "searchEmpty", status: 422, shown: "field", text: "Enter a reference, an address, or a property with its dates.", cure: "Enter one of them." },
-  "booking.terms_changed": { id: "termsChanged", status: 409, shown: "banner", text: "The host has just changed this listing.", cure: "Review the cancellation policy and the times of check-in and check-out, then continue." },
+  "booking.terms_changed": { id: "termsChanged", status: 409, shown: "banner", text: "The host has changed this listing.", cure: "Review the cancellation policy and the times of check-in and check-out, then continue." },
   "booking.too_far_ahead": { id: "tooFarAhead", status: 422, shown: "field", text: "You can book up to 540 days ahead.", cure: "Choose earlier dates." },
   "booking.too_many_guests": { id: "tooManyGuests", status: 422, shown: "field", text: "Maximum {sleeps} guests.", cure: "Choose fewer guests, or a larger place." },
   "booking.too_many_requests": { id: "tooManyRequests", status: 409, shown: "banner", text: "You already have 3 open requests.", cure: "Wait for a response, or withdraw one." },

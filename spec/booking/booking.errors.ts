@@ -223,7 +223,7 @@ export const termsChanged = error('booking.terms_changed', {
   source: decision('section 15: never a silent change'),
   status: 409,
   shown: 'banner',
-  text: 'The host has just changed this listing.',
+  text: 'The host has changed this listing.',
   cure: 'Review the cancellation policy and the times of check-in and check-out, then continue.',
   data: { changed: list(text({ example: 'cancellation_policy' })) },
 });
