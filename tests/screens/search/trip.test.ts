@@ -12,6 +12,8 @@ test('until when cancelling is free is a date, and on that day itself that it is
   const until = '2027-02-08T00:00:00Z' as Instant;
   expect(freeUntilText(until, '2027-02-01T12:00:00Z' as Instant)).toBe('Free cancellation before Feb 7');
   expect(freeUntilText(until, '2027-02-07T20:00:00Z' as Instant)).toBe('Free cancellation today only');
+  expect(freeUntilText(until, '2027-02-07T20:00:00Z' as Instant, 'Asia/Tokyo')).toBe('Free cancellation today only');
+  expect(freeUntilText(until, '2027-02-07T10:00:00Z' as Instant, 'Asia/Tokyo')).toBe('Free cancellation before Feb 8');
 });
 
 test('a trip is read off an address; a province is a place, too', () => {

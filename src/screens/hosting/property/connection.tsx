@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button';
 import { HStack, Stack } from '../../../ui/layout';
 import { Link, Text } from '../../../ui/type';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
-import { shownDate, shownMoment } from '../../shell/format/format';
+import { ownDay, ownMoment } from '../../shell/format/own-zone';
 import { ButtonLink, RouteLink } from '../../shell/navigation/links';
 import { useReading } from '../use-reading';
 import { Matter, Part } from './part';
@@ -51,7 +51,7 @@ const Ways = () => {
   );
 };
 
-const State = ({ property: { imported, sync_status, timezone } }: Own) => {
+const State = ({ property: { imported, sync_status } }: Own) => {
   if (sync_status === 'running') return <output>{say.reading}</output>;
   const problem = imported?.problem;
   if (problem)
@@ -61,9 +61,7 @@ const State = ({ property: { imported, sync_status, timezone } }: Own) => {
       </Banner>
     );
   return (
-    <Text color="muted">
-      {imported?.read_at ? say.lastRead({ time: shownMoment(imported.read_at, { zone: timezone }) }) : SyncStatus[sync_status].label}
-    </Text>
+    <Text color="muted">{imported?.read_at ? say.lastRead({ time: ownMoment(imported.read_at) }) : SyncStatus[sync_status].label}</Text>
   );
 };
 
@@ -104,7 +102,7 @@ const Ownership = ({ property }: Own) => {
   return (
     <Matter heading={say.ownershipHeading}>
       {proven ? (
-        <Text>{say.ownershipProven({ date: shownDate(proven, 'dated') })}</Text>
+        <Text>{say.ownershipProven({ date: ownDay(proven, 'dated') })}</Text>
       ) : (
         <Stack gap="2">
           <Text>

@@ -2,7 +2,7 @@
 import type { BrowserCode } from '../../../../generated/errors/catalogue';
 import { dateLocale as locale, numberDecimalsMax, numberDecimalsMin } from '../../../../generated/model/constants';
 import { Currency } from '../../../../generated/model/values';
-import type { Instant, PlainDate } from '../../../../generated/model/wire';
+import type { Instant } from '../../../../generated/model/wire';
 import { DAY, dayOf } from '../../../../generated/model/dates';
 import { aheadAt, momentOf } from '../../../../generated/rules/runtime';
 
@@ -53,16 +53,19 @@ const momentIn = (date: string): number => {
   return moment;
 };
 
+/** A calendar date. A moment is refused: it has no day without a zone. */
+type DayText = string & { readonly __brand?: 'PlainDate' };
+
 /**
  * A calendar date as people read it, the same day in every time zone. Throws `Invalid date string`.
  *
  * @example shownDate('2027-02-12') // Feb 12
  */
-export const shownDate = (date: PlainDate | string, style: DateStyle = 'short'): string =>
+export const shownDate = (date: DayText, style: DateStyle = 'short'): string =>
   written(momentIn(date.slice(0, 10)), { ...dateStyles[style], timeZone: 'UTC' });
 
 /** Two dates: `Feb 12 – 15`, `Feb 27 – Mar 2`, with the year where they are in different ones. */
-export const shownDates = (from: PlainDate | string, to: PlainDate | string): string => {
+export const shownDates = (from: DayText, to: DayText): string => {
   if (from.slice(0, 4) !== to.slice(0, 4)) return `${shownDate(from, 'dated')} – ${shownDate(to, 'dated')}`;
   const end = from.slice(0, 7) === to.slice(0, 7) ? String(Number(to.slice(8, 10))) : shownDate(to);
   return `${shownDate(from)} – ${end}`;

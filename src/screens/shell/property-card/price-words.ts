@@ -34,11 +34,11 @@ export const priceWords = (price: PropertyPrice, withTaxes: boolean): PriceWords
   return { amount: total, says: texts.total({ price: total }), nights: of };
 };
 
-// a card does not tell its zone: where the day ends last, the date is never later than the place's own
+// the server knows no reader: where the day ends last, the date is never later than the reader's own
 const lastZone = 'America/Vancouver';
-const dateOf = (moment: Instant): string => shownMoment(moment, { time: false, zone: lastZone });
-/** `Free cancellation before Feb 7`; on that day itself, that it is the last. */
-export const freeUntilText = (until: Instant, now: Instant): string => {
-  const date = dateOf(until);
-  return date === dateOf(now) ? texts.freeToday : texts.freeUntil({ date });
+const dayIn = (zone: string, moment: Instant): string => shownMoment(moment, { time: false, zone });
+/** `Free cancellation before Feb 7` on the calendar of a zone, or where the day ends last; on that day itself, that it is the last. */
+export const freeUntilText = (until: Instant, now: Instant, zone = lastZone): string => {
+  const date = dayIn(zone, until);
+  return date === dayIn(zone, now) ? texts.freeToday : texts.freeUntil({ date });
 };

@@ -10,6 +10,8 @@ import { RatingChip } from '../../../ui/stars';
 import { Money, Text } from '../../../ui/type';
 import { PlainLink } from '../navigation/links';
 import { pictureOf } from './picture-of';
+import { ownZone } from '../format/own-zone';
+import { useHydrated } from '../loading/use-hydrated';
 import { freeUntilText, priceWords } from './price-words';
 import { deferred } from '../loading/deferred';
 import { $now } from '../request/request';
@@ -129,7 +131,8 @@ export const PropertyCard = (props: PropertyCardProps) => {
   const place = texts.placeAndType({ place: card.place, type: PropertyType[card.property_type].label });
   const facts = factsOf(card);
   const now = useUnit($now);
-  const free = card.free_cancel_until && freeUntilText(card.free_cancel_until, now);
+  const isHydrated = useHydrated();
+  const free = card.free_cancel_until && freeUntilText(card.free_cancel_until, now, isHydrated ? ownZone() : undefined);
   const { says, nights } = priceWords(card.price, withTaxes);
   const spoken = [card.title, ratingSpoken(card), place, facts, says, nights, free].filter(Boolean).join(', ');
   return (
