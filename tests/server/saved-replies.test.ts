@@ -51,7 +51,7 @@ describe.each(engines)('on %s', (engine) => {
     const { host, guest, booking_id, property_id } = await aPaidStay(server);
     const { reply_id } = await add(host, 'Arrival', all);
     const filled =
-      'Hi Sam, Cedar cabin is yours from Friday, February 12, 2027, 4:00 PM, until Monday, February 15, 2027, 11:00 AM. See you soon, Sam!';
+      'Hi Sam, Cedar cabin is yours from Friday, February 12, 2027, 4:00 PM Pacific Time, until Monday, February 15, 2027, 11:00 AM Pacific Time. See you soon, Sam!';
     await server.database.db.updateTable('properties').set({ title: 'Cedar cabin' }).where('property_id', '=', property_id).execute();
     expect(await list(host)).toEqual([{ reply_id, title: 'Arrival', text: all, filled: all, missing: [] }]);
     expect(await list(host, `?booking_id=${booking_id}`)).toEqual([{ reply_id, title: 'Arrival', text: all, filled, missing: [] }]);
