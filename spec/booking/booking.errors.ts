@@ -180,7 +180,7 @@ export const tooManyUnpaid = error('booking.too_many_unpaid', {
   shown: 'banner',
   text: '{unpaidHoldsMax} of your bookings are waiting for your payment, the first until {moment}.',
   cure: 'Pay for one of them, or cancel one. You’ll find them in your stays.',
-  slots: { moment: text({ example: 'Friday, February 12, 2027 at 4:00 PM, Pacific Time' }) },
+  slots: { moment: text({ example: 'Friday, February 12, 2027 at 4:00 PM Pacific Time' }) },
   data: retryAfter,
 });
 export const heldUnpaid = error('booking.held_unpaid', {
@@ -189,7 +189,7 @@ export const heldUnpaid = error('booking.held_unpaid', {
   shown: 'banner',
   text: 'Your last booking of this place ended unpaid. You can book it again from {moment}.',
   cure: 'Come back then, or choose another place.',
-  slots: { moment: text({ example: 'Friday, February 12, 2027 at 4:00 PM, Pacific Time' }) },
+  slots: { moment: text({ example: 'Friday, February 12, 2027 at 4:00 PM Pacific Time' }) },
   data: retryAfter,
 });
 

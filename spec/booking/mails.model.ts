@@ -17,7 +17,7 @@ export const bookingMailTexts = texts({
     guests: 'Guests',
     total: 'Total',
     booking: 'Booking',
-    moment: '{date} at {time}, {zone}',
+    moment: '{date} at {time} {zone}',
     quoted: '“{text}”',
     notCharged: 'Nothing was charged.',
     pointsBack: 'Your {points} points are available again.',
@@ -88,6 +88,7 @@ export const requestAcceptedTexts = texts({
   texts: {
     subject: 'Accepted: your stay at {title}',
     intro: '{name} accepted your request for {title}:',
+    points: 'Your {points} points take {amount} off the total.',
     pay: 'Pay {amount} by {moment} to confirm your stay. After that, the nights are released.',
     button: 'Pay now',
     ending: 'You’ll see the address once you’ve paid.',
@@ -110,7 +111,7 @@ export const requestExpiredTexts = texts({
     intro: '{name} didn’t respond to your request for {title} in time:',
     hostSubject: 'A request for {title} expired',
     hostIntro: 'You didn’t answer {name}’s request for {title} in time. These nights are available again:',
-    hostEnding: 'Unanswered requests lower your response rate. Turn on Instant Book or block nights that you don’t want to offer.',
+    hostEnding: 'Unanswered requests lower your response rate. Turn on instant book, or block nights that you don’t want to offer.',
   },
 });
 export const bookingPaidTexts = texts({
@@ -200,9 +201,9 @@ export const paymentRecordedTexts = texts({
   texts: {
     subject: '{name} recorded your payment of {amount}',
     intro: '{name} says that you paid {amount} directly for {title}:',
-    object: 'If that’s not right, open your stay and report a problem.',
-    rest: '{name} has recorded {sum} so far. Pay the remaining {left} directly too. Your host has until {moment} to record it, or the booking ends.',
-    askBack: 'If the booking ends, ask your host for your money back.',
+    object: 'If you didn’t pay this amount, open your stay and report a problem.',
+    rest: '{name} has recorded {sum} so far. Pay the remaining {left} directly too. {name} has until {moment} to record it, or the booking ends.',
+    askBack: 'If the booking ends, ask your host for a refund.',
     noRefund: 'We can’t refund payments made outside {product}.',
   },
 });
@@ -227,7 +228,7 @@ export const refundMadeTexts = texts({
     back: 'We’re refunding {amount} to your card. Allow up to 10 business days.',
     points: '{points} points are back in your balance.',
     ending: 'Contact us if you have a question about it.',
-    hostSubject: 'A refund for {title}',
+    hostSubject: '{name} was refunded {amount} for {title}',
     hostIntro: 'Our support team has refunded {amount} to {name} for this stay at {title}:',
     hostEnding: 'See your updated payout on the booking page.',
   },

@@ -104,9 +104,9 @@ export const offerClosedTexts = texts({
   says: 'The mails about an offer that was not accepted: to its host, or to the guest where it is gone',
   texts: {
     declinedSubject: '{name} declined your offer for {title}',
-    declined: '{name} declined your offer for {title}. Their original request still waits for you:',
+    declined: '{name} declined your offer for {title}. Their original request is still waiting for you:',
     expiredSubject: '{name} didn’t respond to your offer for {title}',
-    expired: '{name} didn’t respond in time to your offer for {title}. Their original request still waits for you:',
+    expired: '{name} didn’t respond in time to your offer for {title}. Their original request is still waiting for you:',
     answerBy: 'Accept or decline it by {moment}.',
     withdrawnSubject: '{name} withdrew their offer for {title}',
     withdrawn: '{name} withdrew their offer for {title}. Your original request still stands:',

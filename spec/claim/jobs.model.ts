@@ -31,6 +31,7 @@ export const claimMailTexts = texts({
       '{name} can pay you {amount} by card through us, or directly. If you’re paid directly, tell us on your booking once you have it.',
     notCharged: 'We never charge your card without you.',
     weDecide: 'We’ll look at both sides, decide, and email you.',
+    weDecideAlone: 'We’ll look at your claim, decide, and email you.',
     takeOffer: 'To accept the offer, open your booking. If you don’t, we’ll look at both sides, decide, and email you.',
     why: 'The reason:',
     contact: 'Contact us if you think we missed something.',
@@ -50,7 +51,7 @@ export const claimFiledTexts = texts({
 export const claimAcceptedTexts = texts({
   source,
   says: 'The mail to a guest who accepted a claim',
-  texts: { subject: 'You accepted the claim for {title}', intro: 'You accepted what {name} asks for after your stay at {title}:' },
+  texts: { subject: 'You accepted the claim for {title}', intro: 'You accepted {name}’s claim after your stay at {title}:' },
 });
 export const claimOfferTakenTexts = texts({
   source,
@@ -88,8 +89,8 @@ export const claimDecidedTexts = texts({
   says: 'The mails to both about what was decided on a claim',
   texts: {
     subject: 'We’ve decided on the claim for {title}',
-    upheld: 'We’ve looked at both sides of the claim for this stay at {title}. It stands: {amount}.',
-    part: 'We’ve looked at both sides of the claim for this stay at {title}. We upheld {amount} of {claimed}.',
-    refused: 'We’ve looked at both sides of the claim for this stay at {title}. It doesn’t stand, and nothing is owed.',
+    upheld: 'We’ve looked into the claim for this stay at {title}. It stands: {amount}.',
+    part: 'We’ve looked into the claim for this stay at {title}. We upheld {amount} of {claimed}.',
+    refused: 'We’ve looked into the claim for this stay at {title}. It doesn’t stand, and nothing is owed.',
   },
 });

@@ -50,9 +50,9 @@ export const claimRefundedTexts = texts({
   texts: {
     subject: 'We’re refunding you {amount} for the claim for {title}',
     intro: 'We’re refunding {amount} of what you paid for the claim after your stay at {title}:',
-    hostSubject: 'A refund of your claim for {title}',
+    hostSubject: '{name} was refunded {amount} of your claim for {title}',
     hostIntro: 'Our support team has refunded {name} {amount} of what they paid for your claim after this stay at {title}:',
-    hostEnding: 'Your payout for the claim is lower by that. If we’ve already paid you, we’ll take it from your next payouts.',
+    hostEnding: 'Your payout for the claim is lower by the same amount. If we’ve already paid you, we’ll take it from your next payouts.',
   },
 });
 export const claimDisputedTexts = texts({

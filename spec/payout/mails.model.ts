@@ -8,7 +8,7 @@ export const payoutSentTexts = texts({
   texts: {
     subject: 'We sent you {amount} for {title}',
     intro: '{amount} is on its way to your bank account for this stay at {title}:',
-    withheld: 'We withheld {amount} of it: a guest was refunded after we’d paid you for their stay.',
+    withheld: 'It’s {amount} less because a guest was refunded after we’d paid you for their stay.',
     bank: 'Allow up to 5 business days.',
   },
 });

@@ -35,9 +35,9 @@ export const CohostRole = values({
   ),
   says: 'What a co-host may do at a listing',
   items: {
-    calendar: { label: 'Calendar', says: 'Prices and availability, seasons, calendars of other platforms, and arrival instructions' },
+    calendar: { label: 'Calendar', says: 'Prices and availability, seasons, calendars from other platforms, and arrival instructions' },
     messages: { label: 'Messages', says: 'Bookings and requests, conversations with guests, and arrival instructions' },
-    money: { label: 'Money', says: 'Payouts and earnings, to view only; with Messages, also what each booking brings' },
+    money: { label: 'Money', says: 'Payouts and earnings, to view only; with Messages, also what each booking earns' },
   },
 });
 

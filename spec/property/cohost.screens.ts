@@ -48,7 +48,7 @@ export const cohostTexts = texts({
     lead: 'Invite someone to help with this listing. You choose what each of them can do.',
     can: 'What co-hosts can do',
     does: 'All co-hosts see the address, and see and edit the arrival instructions with the door code.',
-    doesCalendar: 'Calendar: prices and availability, seasons, calendars of other platforms, and their private links.',
+    doesCalendar: 'Calendar: prices and availability, seasons, calendars from other platforms, and their private links.',
     doesMessages:
       'Messages: bookings and requests, guests’ phone numbers once they have paid, and the conversations. Guests see the co-host’s first name on the listing and above their messages.',
     doesMoney:

@@ -62,6 +62,7 @@ export const propertySuspendedTexts = texts({
     intro: 'Guests can’t find {title} any more. Bookings stay as they are.',
     why: 'The reason: {reason}.',
     told: 'Details: {told}',
+    ours: 'We took it down for this reason: {told}',
     button: 'Open property',
     ending: 'Once this is resolved, you can publish it again.',
   },

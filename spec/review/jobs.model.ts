@@ -133,7 +133,7 @@ export const wroteReviewTexts = texts({
     until: 'You can read it once you’ve written yours, or after {moment}.',
     buttonHost: 'Review your guest',
     buttonGuest: 'Review your stay',
-    ending: 'This way, neither review is an answer to the other.',
+    ending: 'This way, neither of you is swayed by the other’s review.',
   },
 });
 export const guestReviewReceivedTexts = texts({

@@ -1,4 +1,4 @@
-// Generated 0bed6670bf3f. Sentences that people read.
+// Generated 12e7ca73b513. Sentences that people read.
 import { counted } from "../counted";
 
 /** Messages that are sent by themselves. */
@@ -7,10 +7,10 @@ export const automaticTexts = {
   lead: "We send these to guests who have paid, once for each booking. A message whose time has already passed isn’t sent.",
   none: "No automatic messages yet. Write one for when a booking is paid, before check-in or after check-out, and we’ll send it for you.",
   paid: "When a booking is paid",
-  arrival: (slots: { readonly count: number; readonly time: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `1 day before check-in at ${slots.time}`, other: `${number} days before check-in at ${slots.time}` })),
-  departure: (slots: { readonly count: number; readonly time: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `1 day after check-out at ${slots.time}`, other: `${number} days after check-out at ${slots.time}` })),
-  arrivalDay: (slots: { readonly time: string | number }): string => `On the day of check-in at ${slots.time}`,
-  departureDay: (slots: { readonly time: string | number }): string => `On the day of check-out at ${slots.time}`,
+  arrival: (slots: { readonly count: number; readonly time: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `1 day before check-in, at ${slots.time} at the property`, other: `${number} days before check-in, at ${slots.time} at the property` })),
+  departure: (slots: { readonly count: number; readonly time: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `1 day after check-out, at ${slots.time} at the property`, other: `${number} days after check-out, at ${slots.time} at the property` })),
+  arrivalDay: (slots: { readonly time: string | number }): string => `On the day of check-in, at ${slots.time} at the property`,
+  departureDay: (slots: { readonly time: string | number }): string => `On the day of check-out, at ${slots.time} at the property`,
   daysBefore: "Days before check-in",
   daysAfter: "Days after check-out",
   off: "Off",

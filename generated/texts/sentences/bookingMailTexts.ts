@@ -1,4 +1,4 @@
-// Generated 909955a9a2f0. Sentences that people read.
+// Generated 2c0b68b1e229. Sentences that people read.
 import { counted } from "../counted";
 
 /** What the mails about bookings have in common. */
@@ -11,7 +11,7 @@ export const bookingMailTexts = {
   guests: "Guests",
   total: "Total",
   booking: "Booking",
-  moment: (slots: { readonly date: string | number; readonly time: string | number; readonly zone: string | number }): string => `${slots.date} at ${slots.time}, ${slots.zone}`,
+  moment: (slots: { readonly date: string | number; readonly time: string | number; readonly zone: string | number }): string => `${slots.date} at ${slots.time} ${slots.zone}`,
   quoted: (slots: { readonly text: string | number }): string => `“${slots.text}”`,
   notCharged: "Nothing was charged.",
   pointsBack: (slots: { readonly points: string | number }): string => `Your ${slots.points} points are available again.`,

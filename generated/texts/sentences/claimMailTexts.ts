@@ -1,4 +1,4 @@
-// Generated 2502e7942e8f. Sentences that people read.
+// Generated ab63d7b50ddf. Sentences that people read.
 import { counted } from "../counted";
 
 /** What the mails about claims have in common. */
@@ -9,6 +9,7 @@ export const claimMailTexts = {
   owedHost: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} can pay you ${slots.amount} by card through us, or directly. If you’re paid directly, tell us on your booking once you have it.`,
   notCharged: "We never charge your card without you.",
   weDecide: "We’ll look at both sides, decide, and email you.",
+  weDecideAlone: "We’ll look at your claim, decide, and email you.",
   takeOffer: "To accept the offer, open your booking. If you don’t, we’ll look at both sides, decide, and email you.",
   why: "The reason:",
   contact: "Contact us if you think we missed something.",

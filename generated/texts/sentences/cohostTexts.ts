@@ -1,4 +1,4 @@
-// Generated 539c50720f4d. Sentences that people read.
+// Generated d42a5545c4dd. Sentences that people read.
 
 /** Co-hosts on the page of a property. */
 export const cohostTexts = {
@@ -6,7 +6,7 @@ export const cohostTexts = {
   lead: "Invite someone to help with this listing. You choose what each of them can do.",
   can: "What co-hosts can do",
   does: "All co-hosts see the address, and see and edit the arrival instructions with the door code.",
-  doesCalendar: "Calendar: prices and availability, seasons, calendars of other platforms, and their private links.",
+  doesCalendar: "Calendar: prices and availability, seasons, calendars from other platforms, and their private links.",
   doesMessages: "Messages: bookings and requests, guests’ phone numbers once they have paid, and the conversations. Guests see the co-host’s first name on the listing and above their messages.",
   doesMoney: "Money: payouts and earnings of this listing, to view and download. With Messages or Calendar, also what each booking earns.",
   doesNot: "They can’t accept, decline, cancel or change bookings, make claims, see or change where payouts go, or edit, pause or delete the listing.",

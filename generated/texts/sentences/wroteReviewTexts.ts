@@ -1,4 +1,4 @@
-// Generated 6bed69b94f87. Sentences that people read.
+// Generated 1543dcd0a297. Sentences that people read.
 
 /** The mail to the side of a stay that has not written yet. */
 export const wroteReviewTexts = {
@@ -8,5 +8,5 @@ export const wroteReviewTexts = {
   until: (slots: { readonly moment: string | number }): string => `You can read it once you’ve written yours, or after ${slots.moment}.`,
   buttonHost: "Review your guest",
   buttonGuest: "Review your stay",
-  ending: "This way, neither review is an answer to the other.",
+  ending: "This way, neither of you is swayed by the other’s review.",
 } as const;

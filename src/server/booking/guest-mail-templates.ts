@@ -23,7 +23,7 @@ import { requestRejectedTexts } from '../../../generated/texts/sentences/request
 import { placeClock, listedDate, momentWords, shortDate } from '../outside/mail-dates';
 import { factText } from '../outside/mail-look';
 import { counted, currencyWords, moneyIn, written } from '../pricing/money.rules';
-import { hostOf, quoted, stayCard, type Told, type Words } from './mail-words.lookup';
+import { hostOf, payBy, quoted, stayCard, type Told, type Words } from './mail-words.lookup';
 
 const cad = (cents: number): string => written(moneyIn('CAD', cents));
 
@@ -64,9 +64,6 @@ const toPay = ({ booking, origin }: Told, ending?: string): NonNullable<Words['b
   href: `${origin}${pathTo.checkout({ booking_id: booking.booking_id })}`,
   ending,
 });
-/** The sum to pay here, and until when. */
-const payBy = ({ booking: { pay_by, quote, timezone } }: Told): string[] =>
-  pay_by === null ? [] : [requestAcceptedTexts.pay({ amount: written(quote.due), moment: momentWords(pay_by, timezone) })];
 /** The sum that the host has yet to record, and until when. */
 const restBy = (it: Told): string[] => {
   const { pay_by, timezone } = it.booking;

@@ -144,10 +144,10 @@ export const reportResolvedHost = (it: Told): Words => {
 
 export const refundMadeHost = (it: Told, { cad_cents }: Pick<Mails['refundMadeHost'], 'cad_cents'>): Words => {
   const { hostSubject, hostIntro, hostEnding } = refundMadeTexts;
-  const { title } = it;
+  const about = { amount: cad(cad_cents), name: guestOf(it), title: it.title };
   return {
-    subject: hostSubject({ title }),
-    paragraphs: [hostIntro({ amount: cad(cad_cents), name: guestOf(it), title }), stayCard(it)],
+    subject: hostSubject(about),
+    paragraphs: [hostIntro(about), stayCard(it)],
     button: toBooking(it, say.openBooking, hostEnding),
   };
 };

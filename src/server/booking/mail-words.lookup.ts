@@ -1,13 +1,14 @@
 // A stay as the mails about it show it: always on the calendar of the property.
 import type { Booking, Guests, Photo } from '../../../generated/model/entities';
 import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
+import { requestAcceptedTexts } from '../../../generated/texts/sentences/requestAcceptedTexts';
 import { asRead } from '../account/contact-details.lookup';
 import { findPublicProfile } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import type { GivenBack } from '../ledger/ledger.lookup';
-import { placeClock, listedDate } from '../outside/mail-dates';
+import { listedDate, momentWords, placeClock } from '../outside/mail-dates';
 import { type MailCard, type MailContent, type MailQuote, pictureWidth } from '../outside/mail-look';
-import { counted, written } from '../pricing/money.rules';
+import { counted, moneyIn, written } from '../pricing/money.rules';
 import { findBookedProperty } from '../property/listing/booked.lookup';
 
 export type Words = Omit<MailContent, 'to'>;
@@ -127,6 +128,17 @@ export const stayCard = ({ booking, title, place, picture }: Omit<ToldStay, 'gue
     { label: say.booking, value: booking.reference },
   ],
 });
+
+/** The sum to pay here, with what points take off it, and until when. */
+export const payBy = ({ booking: { pay_by, points, quote, timezone } }: Pick<ToldStay, 'booking'>): string[] => {
+  if (pay_by === null) return [];
+  const { total, due } = quote;
+  const off = written(moneyIn(due.currency, total.amount_cents - due.amount_cents));
+  return [
+    ...(points > 0 ? [requestAcceptedTexts.points({ points: counted(points), amount: off })] : []),
+    requestAcceptedTexts.pay({ amount: written(due), moment: momentWords(pay_by, timezone) }),
+  ];
+};
 
 export const guestOf = ({ guest }: Pick<Told, 'guest'>): string => guest ?? say.guest;
 export const hostOf = ({ host }: Pick<Told, 'host'>): string => host ?? say.host;

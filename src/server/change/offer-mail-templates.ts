@@ -10,7 +10,7 @@ import { requestSentTexts } from '../../../generated/texts/sentences/requestSent
 import { requestAcceptedTexts } from '../../../generated/texts/sentences/requestAcceptedTexts';
 import { asRead } from '../account/contact-details.lookup';
 import type { KeptBooking } from '../booking/followers';
-import { guestOf, hostOf, quoted, stayCard, type Words } from '../booking/mail-words.lookup';
+import { guestOf, hostOf, payBy, quoted, stayCard, type Words } from '../booking/mail-words.lookup';
 import { momentWords } from '../outside/mail-dates';
 import { priceAgreed } from '../pricing/agreed.rules';
 import { moneyIn, written } from '../pricing/money.rules';
@@ -38,14 +38,12 @@ export const offerMade = (it: Told, { message }: Pick<Mails['offerMade'], 'messa
 };
 
 export const offerTaken = (it: Told): Words => {
-  const { booking_id, pay_by, quote, timezone } = it.booking;
-  const pay = pay_by && requestAcceptedTexts.pay({ amount: written(quote.due), moment: momentWords(pay_by, timezone) });
   return {
     subject: taken.subject({ title: it.title }),
-    paragraphs: [taken.intro({ name: hostOf(it), title: it.title }), stayCard(it), ...(pay ? [pay] : [])],
+    paragraphs: [taken.intro({ name: hostOf(it), title: it.title }), stayCard(it), ...payBy(it)],
     button: {
       label: requestAcceptedTexts.button,
-      href: `${it.origin}${pathTo.checkout({ booking_id })}`,
+      href: `${it.origin}${pathTo.checkout({ booking_id: it.booking.booking_id })}`,
       ending: requestAcceptedTexts.ending,
     },
   };

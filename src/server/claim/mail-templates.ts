@@ -115,7 +115,7 @@ export const claimUnanswered = (it: Told): Words => {
   const about = { name: guestOf(it), title: it.title };
   return {
     subject: claimAnsweredTexts.unansweredSubject(about),
-    paragraphs: [claimAnsweredTexts.unanswered(about), stayCard(it), claimed(it), say.weDecide],
+    paragraphs: [claimAnsweredTexts.unanswered(about), stayCard(it), claimed(it), say.weDecideAlone],
     button: toBooking(it),
   };
 };

@@ -25,7 +25,7 @@ export const shortDates = (from: string, to: string): string =>
 /** The date of a moment in a zone. */
 export const dayWords = (instant: string, zone: string): string => dated.format(momentOf(instant) + aheadAt(momentOf(instant), zone));
 
-/** A moment on the clock of a zone: `Friday, February 12, 2027 at 4:00 PM, Pacific Time`. */
+/** A moment on the clock of a zone: `Friday, February 12, 2027 at 4:00 PM Pacific Time`. */
 export const momentWords = (instant: string, zone: string): string => {
   const there = momentOf(instant) + aheadAt(momentOf(instant), zone);
   return say.moment({

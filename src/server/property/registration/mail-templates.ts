@@ -33,13 +33,15 @@ interface Suspended {
   readonly said: string | null;
 }
 export const suspendedMail = ({ title, suspended_for, said }: Suspended, to: string, href: string): MailContent => {
-  const { subject, intro, why, told, button, ending } = propertySuspendedTexts;
+  const { subject, intro, why, told, ours, button, ending } = propertySuspendedTexts;
   const { label: reason, says } = SuspensionReason[suspended_for];
+  const details = said === null ? [] : [told({ told: said })];
+  const because = suspended_for === 'operator' && said !== null ? [ours({ told: said })] : [why({ reason }), ...details];
   return {
     to,
     reader: 'host',
     subject: subject({ title }),
-    paragraphs: [intro({ title }), why({ reason }), ...(said === null ? [] : [told({ told: said })]), says],
+    paragraphs: [intro({ title }), ...because, says],
     button: { label: button, href, ending },
   };
 };
