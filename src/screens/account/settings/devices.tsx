@@ -10,9 +10,9 @@ import { ListLine } from '../../../ui/list-line';
 import { StatusChip } from '../../../ui/status-chip';
 import { NextFact } from '../../../ui/next-fact';
 import { Text } from '../../../ui/type';
-import { shownMoment } from '../../shell/format/format';
+import { ownZone, shownMoment } from '../../shell/format/format';
 import { $ending, $ends, devices, endOthers, endPressed } from './devices.store';
-import { ownDay, ownZone } from '../../shell/format/own-zone';
+import { ownDay } from '../../shell/format/own-zone';
 import { Lines, Loaded, Part } from './part';
 
 // a date is never taken apart

@@ -8,8 +8,7 @@ import { Box } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
 import { bookingMoved } from '../detail/detail.store';
 import { useLine } from '../../shell/failures/use-line';
-import { shownMoment } from '../../shell/format/format';
-import { ownZone } from '../../shell/format/own-zone';
+import { ownZone, shownMoment } from '../../shell/format/format';
 import { keptMark, keptSince } from './kept-stays';
 import { $isKept } from './offline.store';
 

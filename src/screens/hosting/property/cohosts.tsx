@@ -16,8 +16,8 @@ import { Text } from '../../../ui/type';
 import { ConfirmWindow } from '../../shell/calls/confirm-window';
 import { KeptLines } from '../../shell/calls/kept-list-window';
 import { SubmissionForm } from '../../shell/calls/submission-form';
-import { shownMoment, shownNumber } from '../../shell/format/format';
-import { ownDay, ownZone } from '../../shell/format/own-zone';
+import { ownZone, shownMoment, shownNumber } from '../../shell/format/format';
+import { ownDay } from '../../shell/format/own-zone';
 import {
   $changing,
   $ending,

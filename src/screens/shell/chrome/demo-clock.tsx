@@ -5,8 +5,7 @@ import { useEffect } from 'react';
 import { demoClockTexts } from '../../../../generated/texts/sentences/demoClockTexts';
 import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/type';
-import { shownMoment } from '../format/format';
-import { ownZone } from '../format/own-zone';
+import { ownZone, shownMoment } from '../format/format';
 import { moving, reloadFx, shownTime } from './demo-clock.store';
 
 const Chip = chakra('section', {

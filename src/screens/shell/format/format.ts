@@ -71,6 +71,9 @@ export const shownDates = (from: DayText, to: DayText): string => {
   return `${shownDate(from)} – ${end}`;
 };
 
+/** The browser's time zone. Only what the browser alone renders may ask. */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 export interface MomentStyle {
   readonly date?: DateStyle;
   readonly time?: boolean;

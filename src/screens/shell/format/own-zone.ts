@@ -4,10 +4,7 @@ import { type Instant, instantOf, type PlainDate } from '../../../../generated/m
 import { dateLocale } from '../../../../generated/model/constants';
 import { aheadAt, momentAt, momentOf, zoneName } from '../../../../generated/rules/runtime';
 import { useHydrated } from '../loading/use-hydrated';
-import { type DateStyle, shownClock, shownMoment } from './format';
-
-/** The browser's time zone. Only what the browser alone renders may ask. */
-export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { type DateStyle, ownZone, shownClock, shownMoment } from './format';
 
 const dayIn = (zone: string, moment: Instant, date: DateStyle): string => shownMoment(moment, { zone, date, time: false });
 

@@ -10,7 +10,7 @@ import { RatingChip } from '../../../ui/stars';
 import { Money, Text } from '../../../ui/type';
 import { PlainLink } from '../navigation/links';
 import { pictureOf } from './picture-of';
-import { ownZone } from '../format/own-zone';
+import { ownZone } from '../format/format';
 import { useHydrated } from '../loading/use-hydrated';
 import { freeUntilText, priceWords } from './price-words';
 import { deferred } from '../loading/deferred';
