@@ -146,9 +146,9 @@ export const cohostInvitedTexts = texts({
   texts: {
     subject: '{host} invited you to co-host {title}',
     subjectMany: '{host} invited you to co-host {listings}',
-    intro: '{host} asks you to help with {title} on {product}. As a co-host, you look after:',
+    intro: '{host} asks you to help with {title} on {product}.',
     introMany: '{host} asks you to help with {listings} on {product}:',
-    lookAfter: 'As a co-host, you look after:',
+    lookAfter: 'What you’d look after',
     button: 'See invitation',
     ending:
       'The link expires in {cohostDays} days and works once. You accept with your own {product} account, which can have any email. If you don’t know {host}, you can ignore this email.',
@@ -160,9 +160,9 @@ export const cohostAcceptedTexts = texts({
   texts: {
     subject: '{name} now co-hosts {title}',
     subjectMany: '{name} now co-hosts {listings}',
-    intro: '{name} accepted the invitation you sent to {email}, and can now help with {title}. You gave them:',
+    intro: '{name} accepted the invitation you sent to {email}, and can now help with {title}.',
     introMany: '{name} accepted the invitation you sent to {email}, and can now help with {listings}:',
-    gave: 'You gave them:',
+    looksAfter: 'What {name} looks after',
     button: 'See co-hosts',
     buttonMany: 'Your properties',
     ending: 'You can end it there at any time.',
@@ -197,7 +197,8 @@ export const cohostChangedTexts = texts({
   says: 'The mail to a co-host who may do something else from now on',
   texts: {
     subject: '{host} changed what you look after at {title}',
-    intro: '{host} changed what you can do as a co-host of {title}. From now on, you look after:',
+    intro: '{host} changed what you can do as a co-host of {title}.',
+    lookAfter: 'What you look after now',
     rest: 'Everything else stays with {host}.',
     button: 'Open property',
   },

@@ -46,6 +46,10 @@ export const sampleChanges = (stay: ToldStay, offered: Offered): Readonly<Record
     const told = toldOf(request);
     return { ...told, change: { ...told.change, state, by_host: true } };
   };
+  const changed = {
+    ...it,
+    booking: { ...it.booking, checkout: it.change.quote.checkout, guests: it.change.quote.guests, quote: it.change.quote },
+  };
   const asked = askedOf(offered.pending);
   const taken = askedOf(offered.accepted, 'done');
   const moved = { currency: 'CAD', points: 0 } as const;
@@ -57,9 +61,9 @@ export const sampleChanges = (stay: ToldStay, offered: Offered): Readonly<Record
     changeExpired: about.changeExpired(it, 'guest'),
     changeLapsed: about.changeLapsed(it),
     changeLapsedHost: about.changeLapsedHost(it),
-    changeMade: about.changeMade(it, { ...moved, difference_cents: 24_880 }),
+    changeMade: about.changeMade(changed, { ...moved, difference_cents: 24_880 }),
     changeMadeForLess: about.changeMade(it, { ...moved, difference_cents: -12_440, points: 500 }),
-    changeMadeHost: about.changeMadeHost(it),
+    changeMadeHost: about.changeMadeHost(changed),
     offerMade: offer.offerMade(asked, { message: 'Our carpenter is here until Friday. Would the weekend suit you?' }),
     offerTaken: offer.offerTaken(taken),
     offerTakenHost: offer.offerTakenHost(taken),

@@ -50,7 +50,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(mails(it.cohost)).toEqual([]);
     await give(it, it.cohost_id, ['calendar']);
     const [mail = '', ...more] = mails(it.cohost);
-    expect([more, mail.includes('From now on, you look after:'), mail.includes('Calendar: Prices')]).toEqual([[], true, true]);
+    expect([more, mail.includes('What you look after now'), mail.includes('Calendar: Prices')]).toEqual([[], true, true]);
     expect(mail).not.toContain('Messages: ');
   });
 

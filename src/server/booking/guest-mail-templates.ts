@@ -135,7 +135,10 @@ export const bookingPaid = (it: Told): Words => {
     paragraphs: [
       intro({ title: it.title }),
       stayCard(it),
-      { sums: quote.line_items.map((line) => ({ label: line.label, value: written(line) })) },
+      {
+        sums: quote.line_items.map((line) => ({ label: line.label, value: written(line) })),
+        total: { label: say.total, value: written(quote.total) },
+      },
       points > 0 ? paidPoints({ amount, points: counted(points) }) : paid({ amount }),
     ],
     button: toStay(it, ending),

@@ -23,9 +23,10 @@ export interface MailQuote {
   readonly quote: string;
 }
 
-/** Amounts below each other, each with its name. */
+/** Amounts below each other, each with its name, and what they come to. */
 export interface MailSums {
   readonly sums: readonly MailFact[];
+  readonly total: MailFact;
 }
 
 type MailPart = string | MailCard | MailQuote | MailSums;
@@ -54,7 +55,7 @@ const cardText = ({ title, note, facts }: MailCard): string => [title, note ?? [
 const asText = (it: MailPart): string => {
   if (typeof it === 'string') return it;
   if ('quote' in it) return it.quote;
-  return 'sums' in it ? it.sums.map(factText).join('\n') : cardText(it);
+  return 'sums' in it ? [...it.sums, it.total].map(factText).join('\n') : cardText(it);
 };
 
 const maxPreview = 140;
@@ -113,13 +114,15 @@ const cardHtml = ({ title, note: place, facts, picture }: MailCard): string => `
 <td valign="top" style="padding:0 0 12px"><p class="ink" style="margin:0 0 4px;${body};font-weight:600">${escaped(title)}</p>
 ${place === null ? '' : note(escaped(place), 0)}</td></tr></table>
 ${facts.length === 0 ? '' : `<table ${table} width="100%">${facts.map(factHtml).join('')}</table>`}</td></tr></table>`;
-const sumHtml = ({ label, value }: MailFact): string => `
-<tr><td valign="top" class="ink" style="padding:0 16px 4px 0;${small};color:${colours.ink}">${escaped(label)}</td>
-<td valign="top" align="right" class="ink" style="padding:0 0 4px;${small};color:${colours.ink}">${escaped(value)}</td></tr>`;
+const sumHtml = ({ label, value }: MailFact, weight = 400): string => `
+<tr><td valign="top" class="ink" style="padding:0 16px 4px 0;${small};color:${colours.ink};font-weight:${weight}">${escaped(label)}</td>
+<td valign="top" align="right" class="ink" style="padding:0 0 4px;${small};color:${colours.ink};font-weight:${weight}">${escaped(value)}</td></tr>`;
+const sumsHtml = ({ sums, total }: MailSums): string => `
+<table ${table} width="100%" style="margin:0 0 12px">${sums.map((it) => sumHtml(it)).join('')}${sumHtml(total, 600)}</table>`;
 const asHtml = (it: MailPart): string => {
   if (typeof it === 'string') return paragraph(it);
   if ('quote' in it) return quoteHtml(it);
-  return 'sums' in it ? `\n<table ${table} width="100%" style="margin:0 0 12px">${it.sums.map(sumHtml).join('')}</table>` : cardHtml(it);
+  return 'sums' in it ? sumsHtml(it) : cardHtml(it);
 };
 
 const buttonHtml = ({ label, href, ending }: NonNullable<MailContent['button']>): string => `

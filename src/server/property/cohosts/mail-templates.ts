@@ -18,7 +18,7 @@ import { asRead } from '../../account/contact-details.lookup';
 import { type CohostRow, rolesAmong, rolesAt } from './cohost.lookup';
 import { newToken, ownLink, tokenHash } from '../../account/links.commands';
 import type { Database } from '../../database/open';
-import type { MailContent } from '../../outside/mail-look';
+import type { MailCard, MailContent } from '../../outside/mail-look';
 import type { JobContext } from '../../request/context';
 import { findProperties, findProperty, type PropertyRow } from '../property.lookup';
 import { findCohosts, giveToken } from './cohost.repository';
@@ -37,10 +37,15 @@ export interface Told {
   readonly roles: Cohost['roles'];
 }
 
-const rolesIn = (roles: Cohost['roles']): string[] =>
-  keysOf(CohostRole)
-    .filter((role) => roles.includes(role))
-    .map((role) => `${CohostRole[role].label}: ${CohostRole[role].says}.`);
+const rolesCard = (roles: Cohost['roles'], title: string): MailCard => {
+  const given = keysOf(CohostRole).filter((role) => roles.includes(role));
+  return {
+    title,
+    note: null,
+    picture: null,
+    facts: given.map((role) => ({ label: CohostRole[role].label, value: CohostRole[role].says })),
+  };
+};
 
 const nameOf = async (db: Database, profileId: string): Promise<string> => (await findPublicProfile(db, profileId))?.first_name ?? '';
 const titleOf = ({ title, city }: Pick<PropertyRow, 'title' | 'city'>): string =>
@@ -60,8 +65,8 @@ export const invited = ({ to, titles, name: host, href, roles }: Told): MailCont
     reader: 'invited',
     subject: isOne ? subject({ host, title }) : subjectMany({ host, listings }),
     paragraphs: [
-      ...(isOne ? [intro({ host, title })] : [introMany({ host, listings }), lines, lookAfter]),
-      ...rolesIn(roles),
+      ...(isOne ? [intro({ host, title })] : [introMany({ host, listings }), lines]),
+      rolesCard(roles, lookAfter),
       ...(roles.includes('messages') ? [named] : []),
       doesNot({ host }),
     ],
@@ -69,7 +74,7 @@ export const invited = ({ to, titles, name: host, href, roles }: Told): MailCont
   };
 };
 export const accepted = ({ to, titles, name, href, roles }: Told, email: string): MailContent => {
-  const { subject, subjectMany, intro, introMany, gave, button, buttonMany, ending, endingMany } = cohostAcceptedTexts;
+  const { subject, subjectMany, intro, introMany, looksAfter, button, buttonMany, ending, endingMany } = cohostAcceptedTexts;
   const { listings, lines } = severalOf(titles);
   const [title = ''] = titles;
   const isOne = titles.length === 1;
@@ -77,7 +82,10 @@ export const accepted = ({ to, titles, name, href, roles }: Told, email: string)
     to,
     reader: 'host',
     subject: isOne ? subject({ name, title }) : subjectMany({ name, listings }),
-    paragraphs: [...(isOne ? [intro({ name, title, email })] : [introMany({ name, listings, email }), lines, gave]), ...rolesIn(roles)],
+    paragraphs: [
+      ...(isOne ? [intro({ name, title, email })] : [introMany({ name, listings, email }), lines]),
+      rolesCard(roles, looksAfter({ name })),
+    ],
     button: isOne ? { label: button, href, ending } : { label: buttonMany, href, ending: endingMany },
   };
 };
@@ -111,9 +119,9 @@ export const removed = ({ to, title, name: host, href }: Ended): MailContent => 
 };
 
 export const changed = ({ to, title, name: host, href, roles }: Ended & Pick<Told, 'roles'>): MailContent => {
-  const { subject, intro, rest, button } = cohostChangedTexts;
+  const { subject, intro, lookAfter, rest, button } = cohostChangedTexts;
   const about = { host, title };
-  const paragraphs = [intro(about), ...rolesIn(roles), rest(about)];
+  const paragraphs = [intro(about), rolesCard(roles, lookAfter), rest(about)];
   return { to, reader: 'host', subject: subject(about), paragraphs, button: { label: button, href } };
 };
 export const ended = ({ to, title, href }: Omit<Ended, 'name'>): MailContent => {
