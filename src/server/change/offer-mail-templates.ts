@@ -70,7 +70,7 @@ const requestWaits = (it: Told, { subject, intro }: { readonly subject: string; 
   return {
     subject,
     paragraphs: [intro, stayCard(it), ...(reply_by === null ? [] : [closed.answerBy({ moment: momentWords(reply_by, timezone) })])],
-    button: buttonFor(it, 'host'),
+    button: buttonFor(it, 'host', { label: bookingMailTexts.answer }),
   };
 };
 export const offerDeclined = (it: Told): Words => {
