@@ -147,7 +147,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(codeOf(await reply(stay, { answer: 'accept' }))).toMatch(/^409 claim\.(answer_late|closed)$/);
     await server.settled();
     expect(await claimOf(stay)).toMatchObject({ state: 'unanswered', answered_at: null });
-    expect(mailTo(stay.host)).toMatch(/didn’t answer your claim[^]*We’ll look at both sides/);
+    expect(mailTo(stay.host)).toMatch(/didn’t answer your claim[^]*We’ll look at your claim/);
     expect(await run('claims')).toContain('the guest did not answer');
     expect(await run('decide-claim', stay.booking_id, '0', 'The picture shows another lamp.')).toBe('Decided: nothing is owed.');
     expect(await claimOf(stay)).toMatchObject({ state: 'refused', owed_cents: null });
