@@ -9,5 +9,5 @@ test.each([
   ['America/Glace_Bay', 'Atlantic Time'],
   ['America/St_Johns', 'Newfoundland Time'],
 ])('the clocks of %s are called %s', (zone, name) => {
-  expect(momentWords('2027-07-13T00:00:00Z', zone).endsWith(`, ${name}`)).toBe(true);
+  expect(momentWords('2027-07-13T00:00:00Z', zone)).toMatch(new RegExp(`\\d [AP]M ${name}$`));
 });

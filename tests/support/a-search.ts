@@ -48,7 +48,7 @@ export const aCard = (own: Partial<PropertyCard> = {}): PropertyCard => ({
     ],
   },
   policy: 'moderate',
-  free_cancel_until: '2027-02-08T00:00:00Z' as Instant,
+  free_cancel_until: '2027-02-07T20:00:00Z' as Instant,
   badges: ['instant_book'],
   ...own,
 });
