@@ -63,8 +63,12 @@ const together = [
   {
     name: 'parts',
     test: filesOf(
-      'src/ui/(next-fact|list-line|status-chip|page-head|tab-links|use-outside|keep-focus)',
-      'src/screens/shell/(loading/(stored|newest-kept)|format/(together|use-now)|calls/when-rested|failures/load-failed)',
+      'src/ui/(next-fact|list-line|status-chip|page-head|tab-links|use-outside|use-side|use-foot|keep-focus|closing)',
+      'src/screens/shell/(loading/(stored|newest-kept)|format/(together|use-now)|calls/(when-rested|loaded)|failures/(load-failed|use-line))',
+      'generated/client/\\w+/(list(Cards|OwnProperties|HostStays|HostReviews|PropertyReviews)|get(Points|Profile|Booking|Referrer))',
+      'generated/client/\\w+/(requestPasswordReset|updateProfile)',
+      'generated/model/(rounding|values/(VoidBecause|CancellationPolicy|CohostRole|SourcePlatform))',
+      'generated/rules/derived/(pointsWorth|hoursToPay)',
     ),
   },
 ];

@@ -115,7 +115,8 @@ const atOnce = 3;
 const missingWords = (missing: PropertyRow['missing']): string => {
   const named = missing
     .slice(0, atOnce)
-    .map((need) => ListingNeed[need].label.replace(/^(A|An) /, ''))
+    // without the article and the remark in brackets
+    .map((need) => ListingNeed[need].label.replaceAll(/^(A|An) | \([^)]*\)$/g, ''))
     .join(', ')
     .toLowerCase();
   const words = missing.length > atOnce ? texts.missingMore({ missing: named }) : named;
