@@ -54,7 +54,7 @@ const Places = ({ of: { listings, roles } }: { readonly of: Invitation }) => (
             <Box width="16" aspectRatio="4 / 3" flex="none" borderRadius="md" overflow="hidden" bg="surface.deep" position="relative">
               {it.photo && <Photo picture={pictureOf(it.photo)} sizes="64px" />}
             </Box>
-            <Box minWidth="0">
+            <Box flex="1" minWidth="0">
               <Text fontWeight="semibold" overflowWrap="anywhere">
                 {it.title || it.place}
               </Text>
