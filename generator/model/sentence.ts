@@ -144,8 +144,8 @@ export const termPhrase = (term: TermModel, lookup: Lookup): string => {
     case 'earliest':
       return `${phrases(term.of, lookup, 'or')}, whichever comes first`;
     case 'byWeekday': {
-      const days = term.days.map(({ day, value }) => `${capitalized(day)}: ${termPhrase(value, lookup)}`);
-      return `by the weekday of ${termPhrase(term.date, lookup)} (${days.join('; ')}), otherwise ${termPhrase(term.otherwise, lookup)}`;
+      const days = term.days.map(({ day, value }) => `${termPhrase(value, lookup)} on a ${capitalized(day)}`);
+      return `${days.join(', ')}, going by ${termPhrase(term.date, lookup)}; otherwise ${termPhrase(term.otherwise, lookup)}`;
     }
     case 'either':
       return `${termPhrase(term.value, lookup)} where ${conditionSentence(term.when, lookup)}, otherwise ${termPhrase(term.otherwise, lookup)}`;

@@ -1,4 +1,4 @@
-// Generated b069fbefe8fa. What a day costs, in cents.
+// Generated 292e87fea82a. What a day costs, in cents.
 import { dayOf } from "../../model/dates";
 import type { Loan, Tool } from "../../model/entities";
 import { knownOr, numberOf } from "../runtime";
@@ -8,7 +8,7 @@ export interface DayFeeFacts {
   readonly tool: Pick<Tool, "deposit_cents" | "saturday_cents">;
 }
 
-/** What a day costs, in cents: by the weekday of the loan's starts date (Sunday: the tool's deposit; Saturday: the tool's saturday), otherwise the tool's deposit. Source: §5. */
+/** What a day costs, in cents: the tool's deposit on a Sunday, the tool's saturday on a Saturday, going by the loan's starts date; otherwise the tool's deposit. Source: §5. */
 export function dayFee(facts: DayFeeFacts): number {
   return knownOr([numberOf(facts.tool.deposit_cents), undefined, undefined, undefined, undefined, undefined, numberOf(facts.tool.saturday_cents)][((dayOf(facts.loan.starts) + 4) % 7 + 7) % 7], numberOf(facts.tool.deposit_cents));
 }
