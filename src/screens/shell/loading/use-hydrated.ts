@@ -3,12 +3,15 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 /**
- * False while a part is hydrated, true ever after. Browser-only facts may come before the part's own code: the first rendering has to be
- * the server's all the same.
+ * The browser's value, and the server's while a part is hydrated: the first rendering has to be the server's. A part whose value is the
+ * same on both is not drawn again. The value is a text, a number or a flag.
  */
+export const useOwn = <T extends string | number | boolean | null>(own: () => T, ofServer: () => T): T =>
+  useSyncExternalStore(never, own, ofServer);
+
+/** False while a part is hydrated, true ever after. Browser-only facts may come before the part's own code. */
 export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
+  useOwn(
     () => true,
     () => false,
   );

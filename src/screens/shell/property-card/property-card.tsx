@@ -11,7 +11,7 @@ import { Money, Text } from '../../../ui/type';
 import { PlainLink } from '../navigation/links';
 import { pictureOf } from './picture-of';
 import { ownZone } from '../format/format';
-import { useHydrated } from '../loading/use-hydrated';
+import { useOwn } from '../loading/use-hydrated';
 import { freeUntilText, priceWords } from './price-words';
 import { deferred } from '../loading/deferred';
 import { $now } from '../request/request';
@@ -131,8 +131,8 @@ export const PropertyCard = (props: PropertyCardProps) => {
   const place = texts.placeAndType({ place: card.place, type: PropertyType[card.property_type].label });
   const facts = factsOf(card);
   const now = useUnit($now);
-  const isHydrated = useHydrated();
-  const free = card.free_cancel_until && freeUntilText(card.free_cancel_until, now, isHydrated ? ownZone() : undefined);
+  const freeIn = (zone?: string) => card.free_cancel_until && freeUntilText(card.free_cancel_until, now, zone);
+  const free = useOwn(() => freeIn(ownZone()), freeIn);
   const { says, nights } = priceWords(card.price, withTaxes);
   const spoken = [card.title, ratingSpoken(card), place, facts, says, nights, free].filter(Boolean).join(', ');
   return (
