@@ -101,7 +101,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await run('suspend-listing', nobody, 'Nowhere.')).toContain('There is no listing');
   });
 
-  test('the first listing of a host that was set up by hand waits for a look, until somebody has looked', async () => {
+  test('a host’s first listing, set up by hand, is on the operator’s list until the operator has looked at it', async () => {
     const { property_id, host } = await aHostedPlace(server);
     const later = new Date(server.now().getTime() + 1000);
     const next = await aProperty(server.database.db, host.profile_id, { title: 'The second one', listed_at: later });

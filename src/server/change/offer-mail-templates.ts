@@ -37,17 +37,15 @@ export const offerMade = (it: Told, { message }: Pick<Mails['offerMade'], 'messa
   };
 };
 
-export const offerTaken = (it: Told): Words => {
-  return {
-    subject: taken.subject({ title: it.title }),
-    paragraphs: [taken.intro({ name: hostOf(it), title: it.title }), stayCard(it), ...payBy(it)],
-    button: {
-      label: requestAcceptedTexts.button,
-      href: `${it.origin}${pathTo.checkout({ booking_id: it.booking.booking_id })}`,
-      ending: requestAcceptedTexts.ending,
-    },
-  };
-};
+export const offerTaken = (it: Told): Words => ({
+  subject: taken.subject({ title: it.title }),
+  paragraphs: [taken.intro({ name: hostOf(it), title: it.title }), stayCard(it), ...payBy(it)],
+  button: {
+    label: requestAcceptedTexts.button,
+    href: `${it.origin}${pathTo.checkout({ booking_id: it.booking.booking_id })}`,
+    ending: requestAcceptedTexts.ending,
+  },
+});
 
 export const offerTakenHost = (it: Told): Words => {
   const about = { name: guestOf(it), title: it.title };

@@ -65,8 +65,12 @@ const review = (act: string, state: 'shown' | 'hidden') =>
 export const contentCommands: Readonly<Record<string, Command>> = {
   'suspend-listing': { usage: 'suspend-listing LISTING "WHY"', says: 'no guest finds it, and its host hears why', run: suspendListing },
   'restore-listing': { usage: 'restore-listing LISTING "WHY"', says: 'its host can list it again', run: restoreListing },
-  'first-listings': { usage: 'first-listings', says: 'first listings of hosts, set up by hand, that wait for a look', run: firstListings },
-  [lookedAt]: { usage: `${lookedAt} LISTING "WHY"`, says: 'such a listing waits for a look no more', run: looked },
+  'first-listings': {
+    usage: 'first-listings',
+    says: 'each host’s first listing, where it was set up by hand and not looked at yet',
+    run: firstListings,
+  },
+  [lookedAt]: { usage: `${lookedAt} LISTING "WHY"`, says: 'takes such a listing off that list', run: looked },
   reviews: { usage: 'reviews', says: 'reviews that wait for a look', run: reviews },
   'show-review': {
     usage: 'show-review REVIEW "WHY"',

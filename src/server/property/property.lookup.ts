@@ -193,7 +193,7 @@ export const findListings = (db: Database, words: string): Promise<PropertyRow[]
     .execute();
 };
 
-/** The first listings of hosts that were set up by hand, without any of those ids, the longest listed first. */
+/** Each host’s first listing, where it was set up by hand, without those ids; the longest listed first. */
 export const firstByHand = (db: Database, but: Expression<{ about: string }>): Promise<PropertyRow[]> =>
   db
     .selectFrom('properties as p')
