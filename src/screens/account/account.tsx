@@ -6,10 +6,11 @@ import { payoutTexts } from '../../../generated/texts/sentences/payoutTexts';
 import { Box, Container } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
 import { type NamedPart, PartTabs } from '../../ui/part-tabs';
+import { LoadFailed } from '../shell/failures/load-failed';
 import { $session, $user, visitorChanged } from '../shell/session/session.store';
 import { OwnDeletion } from './settings/deletion';
 import { OwnDevices } from './settings/devices';
-import { PartFailed, Lines, Part } from './settings/part';
+import { Lines, Part } from './settings/part';
 import { OwnPassword } from './settings/password';
 import { OwnPayouts } from './settings/payouts';
 import { $isHost } from './settings/payouts.store';
@@ -85,7 +86,7 @@ const Unknown = () => {
   const ask = useUnit(visitorChanged);
   return (
     <Box marginTop="6">
-      <PartFailed says={accountTexts.userFailed} onRetry={() => ask()} />
+      <LoadFailed says={accountTexts.userFailed} retry={accountTexts.retry} onRetry={() => ask()} />
     </Box>
   );
 };

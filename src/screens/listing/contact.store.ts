@@ -2,12 +2,12 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { contactHostFx } from '../../../generated/client/property';
 import { listingTexts } from '../../../generated/texts/sentences/listingTexts';
+import { queryOf } from '../../../generated/routes/queries';
 import { submission } from '../shell/calls/submission';
 import { loginAsked } from '../shell/chrome/login-modal.store';
 import { toastShown } from '../shell/chrome/toasts.store';
 import { draftSent } from '../shell/drafts/drafts.store';
 import { $visit, pageChanged } from '../shell/navigation/visit';
-import { queryOf } from '../../../generated/routes/queries';
 import { storedToken } from '../shell/session/transport';
 import { $propertyId } from './listing.store';
 import { messageAt } from './trip';

@@ -35,15 +35,13 @@ const Whole = ({ data }: { readonly data: ReferralSummary }) => (
   </Grid>
 );
 
-export const ReferralCenter = ({ visit }: ScreenProps) => {
-  return (
-    <Container maxWidth="container.listing">
-      <PageHead title={say.heading} lead={heads[visit.route].description} />
-      <Box paddingBottom="16">
-        <Loaded of={summary} failed={say.failed} retry={say.retry} fallback={<Meanwhile />}>
-          {(data) => <Whole data={data} />}
-        </Loaded>
-      </Box>
-    </Container>
-  );
-};
+export const ReferralCenter = ({ visit }: ScreenProps) => (
+  <Container maxWidth="container.listing">
+    <PageHead title={say.heading} lead={heads[visit.route].description} />
+    <Box paddingBottom="16">
+      <Loaded of={summary} failed={say.failed} retry={say.retry} fallback={<Meanwhile />}>
+        {(data) => <Whole data={data} />}
+      </Loaded>
+    </Box>
+  </Container>
+);

@@ -7,7 +7,6 @@ import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Heading, Text } from '../../../ui/type';
 import type { AnyFailure } from '../../shell/calls/own-call';
 import { isOffline } from '../../shell/failures/errors.store';
-import { LoadFailed } from '../../shell/failures/load-failed';
 import { Loaded as LoadedAnyhow, type LoadedProps } from '../../shell/calls/loaded';
 
 const Section = chakra('section', {
@@ -61,10 +60,6 @@ export const Lines = ({ label, height }: LinesProps) => (
     <Skeleton height="5" width="60%" />
     <Skeleton height="4" width="40%" marginTop="2" />
   </Loading>
-);
-
-export const PartFailed = ({ says, onRetry }: { readonly says: string; readonly onRetry: () => void }) => (
-  <LoadFailed says={says} retry={accountTexts.retry} onRetry={onRetry} />
 );
 
 const saysOf = (failure: AnyFailure): string => (isOffline(failure) ? accountTexts.offline : failure.message);
