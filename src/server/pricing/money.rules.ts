@@ -24,6 +24,20 @@ export const converted = (cents: number, rate: Rate): number => {
   return cents < 0 ? -amount : amount;
 };
 
+/** As many cents as a column of the database holds. */
+const centsMax = 2 ** 31 - 1;
+/** The most whole cents of CAD that come to no more than an amount in the smallest unit of a currency; -1 where none do. */
+export const mostCents = (amount: number, rate: Rate): number => {
+  // more cents never come to less: what lies between is halved until nothing does
+  let [most, tooMany] = [-1, centsMax + 1];
+  while (tooMany - most > 1) {
+    const middle = Math.floor((most + tooMany) / 2);
+    if (converted(middle, rate) <= amount) most = middle;
+    else tooMany = middle;
+  }
+  return most;
+};
+
 /** A sum in the smallest unit of its currency: `{ amount: '55.20 CAD', amount_cents: 5520, currency: 'CAD' }`. */
 export const moneyIn = (currency: Currency, amount_cents: number): Money => {
   const { decimals } = Currency[currency];

@@ -87,6 +87,7 @@ import { cohostRoles } from './0088-cohost-roles';
 import { wishlists } from './0089-wishlists';
 import { cohostMoney } from './0090-cohost-money';
 import { quotedTerms } from './0097-quoted-terms';
+import { searchPages } from './0098-search-pages';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -176,4 +177,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0089-wishlists': wishlists,
   '0090-cohost-money': cohostMoney,
   '0097-quoted-terms': quotedTerms,
+  '0098-search-pages': searchPages,
 };

@@ -4,7 +4,7 @@ import { popularStatesMax } from '../../../../generated/model/constants';
 import type { Province } from '../../../../generated/model/values';
 import type { Database } from '../../database/open';
 import type { Understood } from './query.rules';
-import { readings, type Wanted, where } from './search.repository';
+import { asMeant, type Wanted, where } from './search.repository';
 
 /** The counts of the listings that a search finds. */
 export interface Numbers {
@@ -27,23 +27,21 @@ const numbersQuery = (wanted: Wanted, meant: Understood): RawBuilder<Numbers> =>
 
 /** Counts what a search without bounds and dates finds, without reading it. */
 export const findNumbers = async (db: Database, wanted: Wanted): Promise<Numbers> => {
-  for await (const understood of readings(db, wanted)) {
+  const found = await asMeant(db, wanted, async (understood) => {
     const [numbers] = (await numbersQuery(wanted, understood).execute(db)).rows;
-    if (numbers && numbers.count > 0) return numbers;
-  }
-  return { count: 0, cheapest: null, rating: null, review_count: 0, pets_count: 0, instant_count: 0 };
+    return numbers && numbers.count > 0 ? numbers : undefined;
+  });
+  return found ?? { count: 0, cheapest: null, rating: null, review_count: 0, pets_count: 0, instant_count: 0 };
 };
 
 /** The most reviewed of what a search finds. */
-export const findMostReviewed = async (db: Database, wanted: Wanted): Promise<string | undefined> => {
-  for await (const understood of readings(db, wanted)) {
+export const findMostReviewed = (db: Database, wanted: Wanted): Promise<string | undefined> =>
+  asMeant(db, wanted, async (understood) => {
     const { rows } = await sql<{ property_id: string }>`
       select p.property_id from properties p where ${sql.join(where(wanted, understood), sql` and `)}
       order by p.review_count desc, p.property_id limit 1`.execute(db);
-    if (rows[0]) return rows[0].property_id;
-  }
-  return undefined;
-};
+    return rows[0]?.property_id;
+  });
 
 const tileWidth = 960;
 

@@ -7,37 +7,40 @@ import { cancellationTerms } from '../../pricing/cancellation.rules';
 import { rateOrCanadian } from '../../pricing/currency.lookup';
 import { aroundGaps, shortestFrom, usuallyShortest } from '../../pricing/gaps.rules';
 import { type Price, priceIn } from '../../pricing/lines.rules';
-import { converted, type Rate } from '../../pricing/money.rules';
+import { converted, mostCents, type Rate } from '../../pricing/money.rules';
 import { daysAhead, nightCount, type PriceOverride, priceOf } from '../../pricing/price.rules';
 import { type DateRule, refusedByDays } from '../../pricing/stay.rules';
 import type { Database } from '../../database/open';
 import { shownNight } from '../listing/listing.rules';
 import { overridesOf, takenNights } from '../property.lookup';
 import { findMostReviewed, findNumbers, type Numbers } from './counts.repository';
-import type { Understood } from './query.rules';
-import { findAsUnderstood, type Found, findListed, type Wanted } from './search.repository';
+import { type Understood, understand } from './query.rules';
+import { asMeant, type Candidate, type Found, type Look, lookBriefly, lookWhole, type Wanted } from './search.repository';
 import type { Priced } from './search.rules';
 import { findNear, type Near } from './similar.repository';
 
 /** All that decides what a search finds. */
 export type SearchTerms = SearchAlternative['terms'];
-export interface PricedStay extends Priced {
+export interface PricedStay<T extends Candidate = Found> extends Priced<T> {
   readonly stay: Price | undefined;
 }
-export interface FoundStays {
-  readonly fitting: readonly PricedStay[];
+export interface FoundStays<T extends Candidate = Found> {
+  readonly fitting: readonly PricedStay<T>[];
   /** More fit than were looked at. */
   readonly more: boolean;
   /** Before the price filter narrowed them. */
-  readonly all: readonly PricedStay[];
+  readonly all: readonly PricedStay<T>[];
   /** Those that are counted beside the filters: where more fit, the same ones whatever the order. */
-  readonly counted: readonly PricedStay[];
+  readonly counted: readonly PricedStay<T>[];
   readonly understood: Understood;
 }
 
 const noFilters: SearchFilters = {};
 
-const wantedOf = ({ query = '', bounds, province, checkin, checkout, guests, filters = noFilters }: SearchTerms, now: Date): Wanted => ({
+export const wantedOf = (
+  { query = '', bounds, province, checkin, checkout, guests, filters = noFilters }: SearchTerms,
+  now: Date,
+): Wanted => ({
   query,
   bounds,
   province,
@@ -56,9 +59,13 @@ interface Asked {
 }
 
 /** A stay without dates: a night costs what is kept of it. */
-export const undated = (property: Found): PricedStay => ({ property, stay: undefined, night_cents: property.all_in_night_cents });
+export const undated = <T extends Candidate>(property: T): PricedStay<T> => ({
+  property,
+  stay: undefined,
+  night_cents: property.all_in_night_cents,
+});
 
-const priced = (property: Found, { terms, wanted }: Asked, overrides: readonly PriceOverride[]): PricedStay => {
+const priced = <T extends Candidate>(property: T, { terms, wanted }: Asked, overrides: readonly PriceOverride[]): PricedStay<T> => {
   if (!wanted.dates) return undated(property);
   const { adults = 1, children = 0, pets = 0 } = terms.guests ?? {};
   const days_ahead = daysAhead(wanted.dates.checkin, wanted.now, property.timezone);
@@ -67,7 +74,7 @@ const priced = (property: Found, { terms, wanted }: Asked, overrides: readonly P
 };
 
 /** The found listings with their prices; with dates, only those that the rules of those dates let a guest book. */
-const pricedStays = async (db: Database, found: readonly Found[], asked: Asked): Promise<readonly PricedStay[]> => {
+const pricedStays = async <T extends Candidate>(db: Database, found: readonly T[], asked: Asked): Promise<readonly PricedStay<T>[]> => {
   const { dates } = asked.wanted;
   if (!dates) return found.map((it) => priced(it, asked, []));
   const around = aroundGaps(dates.checkin, dates.checkout);
@@ -76,12 +83,12 @@ const pricedStays = async (db: Database, found: readonly Found[], asked: Asked):
     found.map((it) => it.property_id),
     around,
   );
-  const rulesOf = (it: Found): readonly DateRule[] => rules.get(it.property_id) ?? [];
-  const isShort = (it: Found): boolean => dates.nights < usuallyShortest(dates.checkin, it, rulesOf(it));
+  const rulesOf = (it: T): readonly DateRule[] => rules.get(it.property_id) ?? [];
+  const isShort = (it: T): boolean => dates.nights < usuallyShortest(dates.checkin, it, rulesOf(it));
   // gaps are looked for only where nothing else would let the stay begin
   const short = found.filter((it) => it.gap_stays && isShort(it)).map((it) => it.property_id);
   const taken = await takenNights(db, short, around);
-  const mayBegin = (it: Found): boolean => {
+  const mayBegin = (it: T): boolean => {
     if (!isShort(it)) return true;
     const facts = { overrides: rulesOf(it), taken: taken.get(it.property_id) ?? [], now: asked.wanted.now };
     return dates.nights >= shortestFrom(dates.checkin, it, facts);
@@ -89,22 +96,22 @@ const pricedStays = async (db: Database, found: readonly Found[], asked: Asked):
   return found.filter((it) => mayBegin(it) && refusedByDays(dates, rulesOf(it)).length === 0).map((it) => priced(it, asked, rulesOf(it)));
 };
 
-const isFree = ({ cancellation_policy: policy, ...place }: Found, { dates, now }: Wanted): boolean =>
-  dates
-    ? cancellationTerms(policy, { ...place, checkin: dates.checkin }, now).free_until !== null
-    : easyPolicies.some((it) => it.policy === policy);
+/** The policies of stays that can be cancelled without cost, where no dates are known. */
+export const freePolicies = easyPolicies.map(({ policy }) => policy);
+const isFree = ({ cancellation_policy: policy, ...place }: Candidate, { dates, now }: Wanted): boolean =>
+  dates ? cancellationTerms(policy, { ...place, checkin: dates.checkin }, now).free_until !== null : freePolicies.includes(policy);
 
 /** An average night as a card shows it, in the smallest unit of a currency. */
-export const nightIn = (rate: Rate, { stay, night_cents }: PricedStay): number =>
+export const nightIn = (rate: Rate, { stay, night_cents }: PricedStay<Candidate>): number =>
   stay && rate.currency !== 'CAD' ? shownNight(priceIn(rate, stay)) : converted(night_cents, rate);
 
-interface PriceRange {
+export interface PriceRange {
   readonly rate: Rate;
   /** In the smallest unit of its currency. */
   readonly min: number;
   readonly max: number;
 }
-const priceRangeOf = async (
+export const priceRangeOf = async (
   db: Database,
   { filters = noFilters, price_currency = 'CAD' }: SearchTerms,
   now: Date,
@@ -117,16 +124,16 @@ const priceRangeOf = async (
 };
 const isWithin =
   (range: PriceRange | undefined) =>
-  (it: PricedStay): boolean => {
+  (it: PricedStay<Candidate>): boolean => {
     if (!range) return true;
     const night = nightIn(range.rate, it);
     return night >= range.min && night <= range.max;
   };
-// kept nights are whole cents in a column of 32 bits
-const keptNight = ({ rate: { rate, currency }, min, max }: PriceRange): readonly [number, number] => {
-  const cents = (amount: number): number => (amount / 10 ** Currency[currency].decimals / rate) * 100;
-  return [Math.floor(cents(min)), Math.min(2 ** 31 - 1, Math.ceil(cents(max)))];
-};
+/** The kept nights that lie in a price range, to the cent. */
+export const keptNight = ({ rate, min, max }: PriceRange): readonly [number, number] => [
+  mostCents(Math.ceil(min) - 1, rate) + 1,
+  mostCents(max, rate),
+];
 
 export interface SearchMoment {
   readonly now: Date;
@@ -138,28 +145,40 @@ interface SearchOrder {
   readonly sort?: SearchSort | undefined;
 }
 
+const findBy =
+  <T extends Candidate>(look: Look<T>) =>
+  async (
+    db: Database,
+    { sort = 'recommended', ...terms }: SearchTerms & SearchOrder,
+    { now, meant }: SearchMoment,
+  ): Promise<FoundStays<T>> => {
+    const wanted = wantedOf(terms, now);
+    const lookAt = async (understood: Understood) => ({ ...(await look(db, wanted, understood)), understood });
+    const first = meant
+      ? await lookAt(meant)
+      : await asMeant(db, wanted, async (understood) => {
+          const looked = await lookAt(understood);
+          return looked.found.length > 0 ? looked : undefined;
+        });
+    if (first === undefined) return { fitting: [], more: false, all: [], counted: [], understood: understand(wanted.query) };
+    const range = await priceRangeOf(db, terms, now);
+    const pricesOf = (found: readonly T[]): Promise<readonly PricedStay<T>[]> =>
+      pricedStays(db, wanted.filters.free_cancellation ? found.filter((it) => isFree(it, wanted)) : found, { terms, wanted });
+    const all = await pricesOf(first.found);
+    const counted = all.filter(isWithin(range));
+    if (!first.more || (sort === 'recommended' && !range)) return { ...first, all, counted, fitting: counted };
+    const { found, more } = await look(db, { ...wanted, sort, ...(range && { kept: { night: keptNight(range) } }) }, first.understood);
+    const fitting = (await pricesOf(found)).filter(isWithin(range));
+    return { understood: first.understood, more, all, counted: more ? counted : fitting, fitting };
+  };
+
 /**
  * The stays that a search finds, priced, in no particular order; words are read anew unless it is known what they mean. Where more fits than a search
  * looks at, it looks at the first ones by the order that is asked for, within the asked-for prices as they are kept.
  */
-export const findStays = async (
-  db: Database,
-  { sort = 'recommended', ...terms }: SearchTerms & SearchOrder,
-  { now, meant }: SearchMoment,
-): Promise<FoundStays> => {
-  const wanted = wantedOf(terms, now);
-  const first = meant ? { ...(await findAsUnderstood(db, wanted, meant)), understood: meant } : await findListed(db, wanted);
-  const range = await priceRangeOf(db, terms, now);
-  const pricesOf = (found: readonly Found[]): Promise<readonly PricedStay[]> =>
-    pricedStays(db, wanted.filters.free_cancellation ? found.filter((it) => isFree(it, wanted)) : found, { terms, wanted });
-  const all = await pricesOf(first.found);
-  const counted = all.filter(isWithin(range));
-  if (!first.more || (sort === 'recommended' && !range)) return { ...first, all, counted, fitting: counted };
-  const asked = { ...wanted, sort, ...(range && { kept_night: keptNight(range) }) };
-  const { found, more } = await findAsUnderstood(db, asked, first.understood);
-  const fitting = (await pricesOf(found)).filter(isWithin(range));
-  return { understood: first.understood, more, all, counted: more ? counted : fitting, fitting };
-};
+export const findStays = findBy(lookWhole);
+/** The same, read as far as they are priced, ordered and counted. */
+export const findBriefly = findBy(lookBriefly);
 
 /** The stays near another that fit, priced, in no particular order. */
 export const staysNear = async (

@@ -8,12 +8,12 @@ import { refuse } from '../../request/refusal';
 import { cardsById, cardsOf } from './cards.lookup';
 import { findDestinations, numbersOfPlace } from './destinations.lookup';
 import { worthNaming } from './destinations.rules';
-import { findStays, nightIn, type SearchTerms } from './found-stays.lookup';
+import { findPage } from './found-page.lookup';
+import type { SearchTerms } from './found-stays.lookup';
 import { nothingFound } from './nothing-found.lookup';
-import { foundPlace } from './found-place.rules';
 import { findPopular } from './counts.repository';
 import { asRead } from '../../account/contact-details.lookup';
-import { boundsOf, facetsOf, inOrder, isMapPart, pinsOf } from './search.rules';
+import { isMapPart, pinsOf } from './search.rules';
 
 const checkMapPart = ({ bounds }: Pick<SearchTerms, 'bounds'>): void => {
   if (bounds && !isMapPart(bounds)) refuse('property.map_part_wrong');
@@ -25,40 +25,31 @@ export const searchHandlers: Pick<
 > = {
   async searchProperties({ input }, { db, now }) {
     checkMapPart(input);
-    const [{ fitting, more, all, counted, understood }, rate] = [
-      await findStays(db, input, { now }),
-      await rateOrCanadian(db, input.currency, now),
-    ];
-    const isPriced = input.filters?.price_min !== undefined || input.filters?.price_max !== undefined;
-    const priceRate = isPriced ? await rateOrCanadian(db, input.price_currency ?? 'CAD', now) : rate;
-    const page = inOrder(fitting, input.sort).slice((input.page - 1) * input.per_page, input.page * input.per_page);
+    const found = await findPage(db, input, now);
+    const rate = await rateOrCanadian(db, input.currency, now);
+    const { understood } = found;
     return {
-      results: await cardsOf(db, page, { rate, checkin: input.checkin, now }),
-      total: fitting.length,
-      more: more && fitting.length > 0,
+      results: await cardsOf(db, found.stays, { rate, checkin: input.checkin, now }),
+      total: found.total,
+      more: found.more,
       page: input.page,
       per_page: input.per_page,
-      bounds: boundsOf(fitting),
-      facets: facetsOf(
-        counted,
-        all.map((it) => nightIn(priceRate, it)),
-        priceRate.currency,
-      ),
+      bounds: found.bounds,
+      facets: found.facets,
       understood: {
         place: understood.place,
-        named: asRead(foundPlace(understood.place, fitting)),
+        named: asRead(found.named),
         amenities: understood.amenities.map(({ meant, without }) => ({ amenity: meant, without })),
         pets: understood.pets ? { without: understood.pets.without } : null,
       },
-      nothing: input.alternatives && fitting.length === 0 ? await nothingFound(db, input, now) : null,
+      nothing: input.alternatives && found.total === 0 ? await nothingFound(db, input, now) : null,
       currency: rate.currency,
     };
   },
 
   async listPins({ input }, { db, now }) {
     checkMapPart(input);
-    const { fitting } = await findStays(db, input, { now });
-    return pinsOf(inOrder(fitting, input.sort)).slice(0, mapPinsMax);
+    return pinsOf((await findPage(db, { ...input, page: 1, per_page: mapPinsMax, isPlaced: true }, now)).stays);
   },
 
   async listCards({ query: { property_ids, currency } }, { db, now }) {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { keysOf } from '../../../../generated/model/keys';
 import type { SearchFilters } from '../../../../generated/model/entities';
 import { searchFilters } from '../../../../generated/model/filters/searchFilters';
-import { Province, type SearchSort, WeekdayPrice } from '../../../../generated/model/values';
+import { type CancellationPolicy, Province, type SearchSort, WeekdayPrice } from '../../../../generated/model/values';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { HOUR, dayOf } from '../../../../generated/model/dates';
 import { momentAt } from '../../../../generated/rules/runtime';
@@ -13,11 +13,17 @@ import { conditionsOf } from '../../database/filters';
 import type { Database } from '../../database/open';
 import { transact } from '../../database/transact';
 import { folded } from '../../pricing/town.rules';
-import { positionStep, rounded } from './position.rules';
+import { positionStep } from './position.rules';
 import { keptNights } from '../property.lookup';
 import { type Understood, placeOf, understand } from './query.rules';
 import { wordsMeant } from './spelling.rules';
 import { searchedStaysMax } from '../../../../generated/model/constants';
+
+/** Bounds of the night that is kept of a stay, in cents CAD, and its policies. */
+export interface Kept {
+  readonly night?: readonly [min: number, max: number];
+  readonly policies?: readonly CancellationPolicy[];
+}
 
 export interface Wanted {
   readonly query: string;
@@ -29,25 +35,25 @@ export interface Wanted {
   readonly filters: SearchFilters;
   /** The first of them, where more fit than a search looks at. */
   readonly sort: SearchSort;
-  /** Bounds of what a night costs without dates, in cents CAD: as it is kept, and so only where more fit than a search looks at. */
-  readonly kept_night?: readonly [min: number, max: number];
+  /** Narrows by what is kept of a stay without dates: with dates only where more fit than a search looks at. */
+  readonly kept?: Kept;
   readonly horizonDays: number;
   readonly now: Date;
 }
 
-const foundColumns = [
-  ...columnsOfPropertyCard,
-  'amenities',
-  'pets_allowed',
+// all that a search prices, orders and counts a stay by
+const pricedColumns = [
+  'property_id',
+  'property_type',
+  'city',
+  'province',
+  'rating',
+  'review_count',
   'latitude',
   'longitude',
   'timezone',
   'checkin_time',
   'cancellation_policy',
-  'instant_book',
-  'instant_stopped',
-  'reply_rate_percent',
-  'reply_hours',
   'min_nights',
   'gap_stays',
   'gap_min_nights',
@@ -65,9 +71,34 @@ const foundColumns = [
   'early_discount_percent',
   'last_minute_discount_percent',
 ] as const;
-/** The columns of the property `p` that a search reads. */
-export const columns = sql.join(foundColumns.map((column) => sql.ref(`p.${column}`)));
-export type Found = Pick<Row<'properties'>, (typeof foundColumns)[number]> & { readonly likeness: number };
+// and what its card shows beside
+const foundColumns = [
+  ...new Set([
+    ...pricedColumns,
+    ...columnsOfPropertyCard,
+    ...(['amenities', 'pets_allowed', 'instant_book', 'instant_stopped', 'reply_rate_percent', 'reply_hours'] as const),
+  ]),
+];
+const ofProperty = (names: readonly string[]): RawBuilder<unknown> => sql.join(names.map((name) => sql.ref(`p.${name}`)));
+/** How much a search recommends a stay, where its words are not compared. */
+interface Scored {
+  readonly score: number;
+}
+/** A stay that a search looks at, as far as it is priced, ordered and counted. */
+export type Candidate = Pick<Row<'properties'>, (typeof pricedColumns)[number] | 'amenities'> & Scored;
+export type Found = Pick<Row<'properties'>, (typeof foundColumns)[number]> & Scored;
+
+const recommended = sql`coalesce(nullif(p.rating, 0), 4.3) * 10 + least(p.review_count, 30) / 5.0 + p.instant_book::integer`;
+/** How much a search recommends the property `p`: a good average from many voices; a place without any is not hidden. */
+export const scoreOf = (words = ''): RawBuilder<unknown> =>
+  words === ''
+    ? recommended
+    : // the text begins with the town: who names a town wants it before a title elsewhere that speaks of it
+      sql`${recommended} + 50 * case when p.searched like ${`${words} %`} then 1 else 0.5 * word_similarity(${words}, p.searched) end`;
+const scored = (words?: string): RawBuilder<unknown> => sql`(${scoreOf(words)})::float8 as score`;
+const wholeColumns = ofProperty(foundColumns);
+/** The columns of the property `p` that a card is made of. */
+export const columns = sql`${wholeColumns}, ${scored()}`;
 
 /** The text that a search's words are compared with: title, place, province and type, without accents or punctuation. */
 export const searchedText = (it: {
@@ -88,6 +119,9 @@ const said = (words: string): RawBuilder<unknown>[] =>
 const inTowns = ({ towns }: Understood): RawBuilder<unknown>[] =>
   towns.length === 0 ? [] : [sql`p.searched like any(${towns.map((town) => `${town} %`)}::text[])`];
 
+// as `rounded` does it
+const roundedIn = (degrees: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`floor(floor(${degrees} / ${positionStep}::float8 + 0.5) * ${positionStep}::float8 * 1000 + 0.5) / 1000`;
 // by its index, and a step wider than asked: which positions are inside is told by those that anyone may see
 const around = (bounds: Wanted['bounds']): RawBuilder<unknown>[] => {
   if (bounds === undefined) return [];
@@ -95,6 +129,8 @@ const around = (bounds: Wanted['bounds']): RawBuilder<unknown>[] => {
   const corners = [west - positionStep, south - positionStep, east + positionStep, north + positionStep];
   return [
     sql`point(p.longitude, p.latitude) <@ box(point(${corners[0]}::float8, ${corners[1]}::float8), point(${corners[2]}::float8, ${corners[3]}::float8))`,
+    sql`${roundedIn(sql`p.latitude`)} between ${south}::float8 and ${north}::float8`,
+    sql`${roundedIn(sql`p.longitude`)} between ${west}::float8 and ${east}::float8`,
   ];
 };
 
@@ -102,22 +138,23 @@ const around = (bounds: Wanted['bounds']): RawBuilder<unknown>[] => {
 export const isFound = (now: Date): RawBuilder<unknown> =>
   sql`p.status = 'listed' and (p.registration_expires is null or p.registration_expires >= (${now}::timestamptz at time zone p.timezone)::date)`;
 
-const recommended = sql`coalesce(nullif(p.rating, 0), 4.3) * 10 + least(p.review_count, 30) / 5.0 + p.instant_book::integer`;
-// those that a search looks at, each by an index; their exact order is told afterwards, with their prices
-const firstBy = ({ sort }: Wanted, likeness: RawBuilder<unknown> | undefined): RawBuilder<unknown> => {
-  switch (sort) {
-    case 'recommended':
-      return likeness ? sql`${recommended} + 50 * ${likeness} desc` : sql`${recommended} desc`;
-    case 'price_asc':
-      return sql`p.all_in_night_cents`;
-    case 'price_desc':
-      return sql`p.all_in_night_cents desc`;
-    case 'rating':
-      return sql`coalesce(p.rating, 0) desc, p.review_count desc`;
-    case 'newest':
-      return sql`p.listed_at desc nulls last`;
-  }
+/** The order of a search over `p`; equals stand by their id, so that pages never overlap. */
+export const orderOf = (sort: SearchSort, score: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const by: Readonly<Record<SearchSort, RawBuilder<unknown>>> = {
+    recommended: sql`${score} desc`,
+    price_asc: sql`p.all_in_night_cents`,
+    price_desc: sql`p.all_in_night_cents desc`,
+    rating: sql`coalesce(p.rating, 0) desc, p.review_count desc`,
+    newest: sql`p.listed_at desc nulls last`,
+  };
+  return sql`${by[sort]}, p.property_id`;
 };
+
+/** The conditions of what is kept, over `p`. */
+export const keptIn = ({ night, policies }: Kept = {}): RawBuilder<unknown>[] => [
+  ...(night ? [sql`p.all_in_night_cents between ${night[0]}::int and ${night[1]}::int`] : []),
+  ...(policies ? [sql`p.cancellation_policy = any(${[...policies]}::text[])`] : []),
+];
 
 const filtersOf = ({ filters }: Wanted, meant: Understood): SearchFilters => ({
   ...filters,
@@ -133,7 +170,7 @@ export const where = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] 
     ...said(meant.words),
     ...inTowns(meant),
     ...around(wanted.bounds),
-    ...(wanted.kept_night ? [sql`p.all_in_night_cents between ${wanted.kept_night[0]} and ${wanted.kept_night[1]}`] : []),
+    ...keptIn(wanted.kept),
     ...(wanted.people > 1 ? [sql`p.sleeps >= ${wanted.people}`] : []),
     ...(wanted.pets || meant.pets ? [sql`p.pets_allowed`] : []),
     ...conditionsOf(searchFilters, filtersOf(wanted, meant), 'p'),
@@ -159,23 +196,21 @@ export const where = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] 
   ];
 };
 
-/** The query, for the test that looks at its plan. */
-export const searchQuery = (wanted: Wanted, meant = understand(wanted.query)): RawBuilder<Found> => {
-  const { words } = meant;
-  // the text begins with the town: who names a town wants it before a title elsewhere that speaks of it
-  const likeness = words
-    ? sql`case when p.searched like ${`${words} %`} then 1 else 0.5 * word_similarity(${words}, p.searched) end`
-    : undefined;
-  return sql<Found>`
-    select ${columns}, (${likeness ?? sql`1`})::float8 as likeness
-    from properties p
-    where ${sql.join(where(wanted, meant), sql` and `)}
-    order by ${firstBy(wanted, likeness)} limit ${searchedStaysMax + 1}`;
-};
+/** The first that fit, by an index of their order: one more than a search looks at, which tells that there are more. */
+export const firstOf = <T>(read: RawBuilder<unknown>, wanted: Wanted, meant: Understood): RawBuilder<T> => sql<T>`
+  select ${read}, ${scored(meant.words)} from properties p where ${sql.join(where(wanted, meant), sql` and `)}
+  order by ${orderOf(wanted.sort, scoreOf(meant.words))} limit ${searchedStaysMax + 1}`;
+
+/** The query, for the tests that look at its plan. */
+export const searchQuery = (wanted: Wanted, meant = understand(wanted.query)): RawBuilder<Found> =>
+  firstOf<Found>(wholeColumns, wanted, meant);
+// lists of words are read much faster so
+const candidateColumns = sql`${ofProperty(pricedColumns)}, to_json(p.amenities) as amenities`;
+const candidatesQuery = (wanted: Wanted, meant: Understood): RawBuilder<Candidate> => firstOf<Candidate>(candidateColumns, wanted, meant);
 
 /** Listed properties by their ids, in no particular order. */
 export const findByIds = async (db: Database, ids: readonly string[], now: Date): Promise<readonly Found[]> => {
-  const query = sql<Found>`select ${columns}, 1::float8 as likeness from properties p
+  const query = sql<Found>`select ${columns} from properties p
     where p.property_id = any(${[...ids]}::uuid[]) and ${isFound(now)}`;
   return (await query.execute(db)).rows;
 };
@@ -198,38 +233,30 @@ const nearNames = async (db: Database, place: Understood): Promise<readonly stri
   });
 
 /** Those whose host still has the notice that they want. */
-export const inTime = (found: readonly Found[], { dates, now }: Wanted): readonly Found[] =>
+export const inTime = <T extends Candidate>(found: readonly T[], { dates, now }: Wanted): readonly T[] =>
   dates
     ? found.filter((it) => momentAt(dayOf(dates.checkin), it.checkin_time, it.timezone) >= now.getTime() + it.advance_notice_hours * HOUR)
     : found;
 
-const inBounds = (found: readonly Found[], { bounds }: Wanted): readonly Found[] => {
-  if (bounds === undefined) return found;
-  const [south = -90, west = -180, north = 90, east = 180] = bounds;
-  const within = (degrees: number | null, from: number, to: number): boolean => degrees !== null && from <= degrees && degrees <= to;
-  return found.filter((it) => within(rounded(it.latitude), south, north) && within(rounded(it.longitude), west, east));
-};
-
 /** The listed properties that a search looks at. */
-export interface LookedAt {
-  readonly found: readonly Found[];
+export interface LookedAt<T extends Candidate> {
+  readonly found: readonly T[];
   /** Whether more fit. */
   readonly more: boolean;
 }
-/** The listed properties that fit, in no particular order and not more than a search looks at, where it is known what the words mean. */
-export const findAsUnderstood = async (db: Database, wanted: Wanted, understood: Understood): Promise<LookedAt> => {
-  const { rows } = await searchQuery(wanted, understood).execute(db);
-  const found = inBounds(inTime(rows.slice(0, searchedStaysMax), wanted), wanted);
-  return { found, more: rows.length > searchedStaysMax };
-};
-
-/** A search's finds, and the meaning of its words. */
-export interface FoundListed extends LookedAt {
-  readonly understood: Understood;
-}
+/** Reads the listed properties that fit, in no particular order and not more than a search looks at, where it is known what the words mean. */
+export type Look<T extends Candidate> = (db: Database, wanted: Wanted, meant: Understood) => Promise<LookedAt<T>>;
+const lookBy =
+  <T extends Candidate>(query: (wanted: Wanted, meant: Understood) => RawBuilder<T>): Look<T> =>
+  async (db, wanted, meant) => {
+    const { rows } = await query(wanted, meant).execute(db);
+    return { found: inTime(rows.slice(0, searchedStaysMax), wanted), more: rows.length > searchedStaysMax };
+  };
+export const lookWhole: Look<Found> = lookBy(searchQuery);
+export const lookBriefly: Look<Candidate> = lookBy(candidatesQuery);
 
 /** Every way in which words may be meant, the likeliest first; a mistyped place only when nothing carries the words as typed. */
-export const readings = async function* (db: Database, wanted: Wanted): AsyncGenerator<Understood> {
+const readings = async function* (db: Database, wanted: Wanted): AsyncGenerator<Understood> {
   const understood = understand(wanted.query);
   yield understood;
   const place = placeOf(wanted.query);
@@ -242,13 +269,17 @@ export const readings = async function* (db: Database, wanted: Wanted): AsyncGen
 };
 
 /**
- * The listed properties that fit, in no particular order. Words are read as they most likely are meant; when nothing carries them so,
- * as a name alone, and then as a mistyped place: a name that is there never brings its neighbours in spelling.
+ * The finds of a search's words as they most likely are meant; when nothing carries them so, as a name alone, and then as a mistyped place: a name
+ * that is there never brings its neighbours in spelling. Undefined where nothing is found.
  */
-export const findListed = async (db: Database, wanted: Wanted): Promise<FoundListed> => {
+export const asMeant = async <T>(
+  db: Database,
+  wanted: Wanted,
+  find: (understood: Understood) => Promise<T | undefined>,
+): Promise<T | undefined> => {
   for await (const understood of readings(db, wanted)) {
-    const looked = await findAsUnderstood(db, wanted, understood);
-    if (looked.found.length > 0) return { ...looked, understood };
+    const found = await find(understood);
+    if (found !== undefined) return found;
   }
-  return { found: [], more: false, understood: understand(wanted.query) };
+  return undefined;
 };

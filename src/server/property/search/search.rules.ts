@@ -3,23 +3,20 @@ import type { MapPin, PriceBar, SearchFacets } from '../../../../generated/model
 import { Currency, type SearchSort } from '../../../../generated/model/values';
 import { asRead } from '../../account/contact-details.lookup';
 import { publicSpot, rounded } from './position.rules';
-import type { Found } from './search.repository';
+import type { Candidate, Found } from './search.repository';
 
 /** A property found, with what a night of it costs. */
-export interface Priced {
-  readonly property: Found;
+export interface Priced<T extends Candidate = Found> {
+  readonly property: T;
   /** Fees included, in cents CAD: of the stay where there are dates, else at its shortest stay. */
   readonly night_cents: number;
 }
 
-const rated = (it: Priced): number => it.property.rating ?? 0;
-const listed = (it: Priced): number => it.property.listed_at?.getTime() ?? 0;
-// the town that was named first, in it a good average from many voices; a place without any is not hidden
-const recommended = (it: Priced): number =>
-  (rated(it) || 4.3) * 10 + Math.min(it.property.review_count, 30) / 5 + (it.property.instant_book ? 1 : 0) + it.property.likeness * 50;
+const rated = (it: Priced<Candidate>): number => it.property.rating ?? 0;
+const listed = (it: Priced<Candidate>): number => it.property.listed_at?.getTime() ?? 0;
 
-const orders: Readonly<Record<SearchSort, (a: Priced, b: Priced) => number>> = {
-  recommended: (a, b) => recommended(b) - recommended(a),
+const orders: Readonly<Record<SearchSort, (a: Priced<Candidate>, b: Priced<Candidate>) => number>> = {
+  recommended: (a, b) => b.property.score - a.property.score,
   price_asc: (a, b) => a.night_cents - b.night_cents,
   price_desc: (a, b) => b.night_cents - a.night_cents,
   rating: (a, b) => rated(b) - rated(a) || b.property.review_count - a.property.review_count,
@@ -27,7 +24,7 @@ const orders: Readonly<Record<SearchSort, (a: Priced, b: Priced) => number>> = {
 };
 
 /** In the order asked for; equals stand by their id, so that pages never overlap. */
-export const inOrder = <T extends Priced>(found: readonly T[], sort: SearchSort): readonly T[] =>
+export const inOrder = <T extends Priced<Candidate>>(found: readonly T[], sort: SearchSort): readonly T[] =>
   found.toSorted((a, b) => orders[sort](a, b) || (a.property.property_id < b.property.property_id ? -1 : 1));
 
 const counted = (values: Iterable<string>): Record<string, number> => {
@@ -48,12 +45,10 @@ export const histogram = (nights: readonly number[], currency: Currency): readon
   return Array.from({ length: last + 1 }, (_, at) => ({ from_cents: at * step, to_cents: (at + 1) * step, count: counts[at] ?? 0 }));
 };
 
-/** Counts beside the filters. Prices are counted before the price filter narrows them, as nights in its currency. */
-export const facetsOf = (found: readonly Priced[], nights: readonly number[], price_currency: Currency): SearchFacets => ({
+/** How many of them have what. */
+export const tallied = (found: readonly Priced<Candidate>[]): Pick<SearchFacets, 'amenities' | 'types'> => ({
   amenities: counted(found.flatMap((it) => it.property.amenities)),
   types: counted(found.map((it) => it.property.property_type)),
-  price_histogram: histogram(nights, price_currency),
-  price_currency,
 });
 
 /** Whether it is a part of the map: from south to north and from west to east. */
@@ -67,10 +62,24 @@ export const pinsOf = (found: readonly Priced[]): readonly MapPin[] =>
     return spot ? [{ property_id: property.property_id, title: asRead(property.title), lat: spot.latitude, lng: spot.longitude }] : [];
   });
 
-/** South, west, north and east of the public positions of what was found. */
-export const boundsOf = (found: readonly Priced[]): readonly number[] | null => {
-  const latitudes = found.flatMap(({ property }) => rounded(property.latitude) ?? []);
-  const longitudes = found.flatMap(({ property }) => rounded(property.longitude) ?? []);
-  if (latitudes.length === 0 || longitudes.length === 0) return null;
-  return [Math.min(...latitudes), Math.min(...longitudes), Math.max(...latitudes), Math.max(...longitudes)];
+/** The outermost positions of what was found, each by itself; none where none is known. */
+export interface Outermost {
+  readonly south: number | null;
+  readonly west: number | null;
+  readonly north: number | null;
+  readonly east: number | null;
+}
+/** South, west, north and east as anyone may see them. */
+export const boundsOf = ({ south, west, north, east }: Outermost): readonly number[] | null => {
+  const bounds = [south, west, north, east].flatMap((it) => rounded(it) ?? []);
+  return bounds.length === 4 ? bounds : null;
+};
+
+/** The outermost positions, of stays that were read. */
+export const outermostOf = (found: readonly Priced<Candidate>[]): Outermost => {
+  const latitudes = found.flatMap(({ property }) => property.latitude ?? []);
+  const longitudes = found.flatMap(({ property }) => property.longitude ?? []);
+  const least = (all: readonly number[]): number | null => (all.length === 0 ? null : Math.min(...all));
+  const most = (all: readonly number[]): number | null => (all.length === 0 ? null : Math.max(...all));
+  return { south: least(latitudes), west: least(longitudes), north: most(latitudes), east: most(longitudes) };
 };

@@ -21,7 +21,7 @@ export const nearestQuery = (wanted: Wanted, { spot: { latitude, longitude }, pr
   const wide = nearbyKilometres / (kilometresPerDegree * Math.cos((latitude * Math.PI) / 180)) + positionStep;
   const corner = (sign: 1 | -1): RawBuilder<unknown> => sql`point(${longitude + sign * wide}::float8, ${latitude + sign * high}::float8)`;
   return sql<Found>`
-    select ${columns}, 1::float8 as likeness from (
+    select ${columns} from (
       select * from properties p
       where p.status = 'listed' and p.property_id <> ${property_id} and point(p.longitude, p.latitude) <@ box(${corner(-1)}, ${corner(1)})
       order by point(p.longitude, p.latitude) <-> point(${longitude}::float8, ${latitude}::float8) limit ${nearestMax}
@@ -38,7 +38,7 @@ export const findOfHost = async (
   { profile_id, page, now }: { readonly profile_id: string; readonly page: number; readonly now: Date },
 ): Promise<{ readonly found: readonly Found[]; readonly total: number }> => {
   const theirs = sql`from properties p where p.profile_id = ${profile_id} and ${isFound(now)}`;
-  const { rows } = await sql<Found>`select ${columns}, 1::float8 as likeness ${theirs}
+  const { rows } = await sql<Found>`select ${columns} ${theirs}
     order by coalesce(p.rating, 0) desc, p.review_count desc, p.property_id
     limit ${hostStaysPerPage} offset ${(page - 1) * hostStaysPerPage}`.execute(db);
   const [counted] = (await sql<{ total: number }>`select count(*) as total ${theirs}`.execute(db)).rows;
