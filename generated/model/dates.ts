@@ -1,4 +1,4 @@
-// Generated 76267036da48. Lengths of time, and days on a wall calendar: the one arithmetic of both sides.
+// Generated bb379d2380b8. Lengths of time, and days on a wall calendar: the one arithmetic of both sides.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import { date as datePattern } from './patterns';
 import { type PlainDate, utcDateOf } from './wire';
@@ -7,12 +7,23 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+// the same few dates are asked for again and again
+const known = new Map<string, number>();
+const knownMax = 1000;
+const keep = (date: string, day: number): number => {
+  if (known.size === knownMax) known.clear();
+  known.set(date, day);
+  return day;
+};
 /** A calendar date as days since 1970; NaN where it is missing or no date. */
 export const dayOf = (date: unknown): number => {
-  if (typeof date !== 'string' || !datePattern.test(date)) return Number.NaN;
+  if (typeof date !== 'string') return Number.NaN;
+  const day = known.get(date);
+  if (day !== undefined) return day;
+  if (!datePattern.test(date)) return Number.NaN;
   const time = Date.parse(date + 'T00:00:00Z');
   // engines let 30 February slip into March
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? time / DAY : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? keep(date, time / DAY) : Number.NaN;
 };
 /** The calendar date so many days since 1970. */
 export const dateOf = (day: number): PlainDate => utcDateOf(day * DAY);

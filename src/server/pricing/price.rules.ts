@@ -165,16 +165,20 @@ export const taxesOn = (
   return taxLines(rows, { ...sums });
 };
 
+/** The price of a stay without its taxes: its `subtotal` is what search orders and narrows by. */
+export const priceBeforeTaxes = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): Price => {
+  const host = hostLines(property, stay, overrides);
+  const fee: PriceLine = { code: 'service_fee', label: say.serviceFee, type: 'platform', cents: percentOf(sumOf(host), serviceFeePercent) };
+  return addedUp(nightCount(stay.checkin, stay.checkout), [...host, fee]);
+};
+
 /** The price of a stay. The host gets `host_subtotal` whole; `subtotal` is what search shows; taxes come last. */
 export const priceOf = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): Price => {
-  const host = hostLines(property, stay, overrides);
-  const fee = percentOf(sumOf(host), serviceFeePercent);
-  const nights = nightCount(stay.checkin, stay.checkout);
-  const host_fees = sumOf(host, ({ code }) => code === 'cleaning_fee' || code === 'pet_fee');
-  const bases = { nights: sumOf(host) - host_fees, host_fees, service_fee: fee };
-  const charged = { nights, subtotal: sumOf(host) + fee };
-  const platform: PriceLine = { code: 'service_fee', label: say.serviceFee, type: 'platform', cents: fee };
-  return addedUp(nights, [...host, platform, ...taxesOn(bases, property, { ...stay, charged })]);
+  const charged = priceBeforeTaxes(property, stay, overrides);
+  const { nights, lines, host_subtotal, subtotal } = charged;
+  const host_fees = sumOf(lines, ({ code }) => code === 'cleaning_fee' || code === 'pet_fee');
+  const bases = { nights: host_subtotal - host_fees, host_fees, service_fee: subtotal - host_subtotal };
+  return addedUp(nights, [...lines, ...taxesOn(bases, property, { ...stay, charged })]);
 };
 
 const aWeek = datesBetween('2027-01-03', '2027-01-10');

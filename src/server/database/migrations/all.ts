@@ -88,6 +88,7 @@ import { wishlists } from './0089-wishlists';
 import { cohostMoney } from './0090-cohost-money';
 import { quotedTerms } from './0097-quoted-terms';
 import { searchPages } from './0098-search-pages';
+import { heldNightsByEnd } from './0099-held-nights-by-end';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -178,4 +179,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0090-cohost-money': cohostMoney,
   '0097-quoted-terms': quotedTerms,
   '0098-search-pages': searchPages,
+  '0099-held-nights-by-end': heldNightsByEnd,
 };

@@ -4,7 +4,8 @@ import { popularStatesMax } from '../../../../generated/model/constants';
 import type { Province } from '../../../../generated/model/values';
 import type { Database } from '../../database/open';
 import type { Understood } from './query.rules';
-import { asMeant, type Wanted, where } from './search.repository';
+import { type Wanted, where } from './conditions.repository';
+import { asMeant } from './search.repository';
 
 /** The counts of the listings that a search finds. */
 export interface Numbers {

@@ -6,7 +6,7 @@ import type { Database } from '../../database/open';
 import { type Destination, destinationsOf, type SpelledTown } from './destinations.rules';
 import { mostReviewedOf, numbersOf } from './found-stays.lookup';
 import type { Numbers } from './counts.repository';
-import { isFound } from './search.repository';
+import { isFound } from './conditions.repository';
 
 const readDestinations = async (db: Database, now: Date): Promise<readonly Destination[]> => {
   const { rows } = await sql<SpelledTown>`

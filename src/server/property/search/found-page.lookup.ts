@@ -14,6 +14,7 @@ import {
   type PricedStay,
   type PriceRange,
   priceRangeOf,
+  priceWhole,
   type SearchTerms,
   undated,
   wantedOf,
@@ -73,11 +74,10 @@ const pageWithDates = async (db: Database, terms: PageTerms, { now, rate }: Pric
   const { fitting, all, counted, more, understood } = await findBriefly(db, terms, { now });
   const shown = terms.isPlaced ? fitting.filter(({ property }) => publicSpot(property)) : fitting;
   const page = inOrder(shown, terms.sort).slice((terms.page - 1) * terms.per_page, terms.page * terms.per_page);
-  const priced = new Map(page.map((it) => [it.property.property_id, it]));
-  const whole = await readWhole(db, [...priced.keys()], now);
+  const ids = page.map(({ property }) => property.property_id);
   const nights = all.map((it) => nightIn(rate, it));
   return {
-    stays: whole.flatMap((property) => ({ ...undated(property), ...priced.get(property.property_id), property })),
+    stays: await priceWhole(db, await readWhole(db, ids, now), { terms, now }),
     total: fitting.length,
     more: more && fitting.length > 0,
     bounds: boundsOf(outermostOf(fitting)),

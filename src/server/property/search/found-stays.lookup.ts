@@ -8,14 +8,15 @@ import { rateOrCanadian } from '../../pricing/currency.lookup';
 import { aroundGaps, shortestFrom, usuallyShortest } from '../../pricing/gaps.rules';
 import { type Price, priceIn } from '../../pricing/lines.rules';
 import { converted, mostCents, type Rate } from '../../pricing/money.rules';
-import { daysAhead, nightCount, type PriceOverride, priceOf } from '../../pricing/price.rules';
+import { daysAhead, nightCount, priceBeforeTaxes, type PriceOverride, priceOf } from '../../pricing/price.rules';
 import { type DateRule, refusedByDays } from '../../pricing/stay.rules';
 import type { Database } from '../../database/open';
 import { shownNight } from '../listing/listing.rules';
 import { overridesOf, takenNights } from '../property.lookup';
+import type { Wanted } from './conditions.repository';
 import { findMostReviewed, findNumbers, type Numbers } from './counts.repository';
 import { type Understood, understand } from './query.rules';
-import { asMeant, type Candidate, type Found, type Look, lookBriefly, lookWhole, type Wanted } from './search.repository';
+import { asMeant, type Candidate, type Found, type Look, lookBriefly, lookWhole } from './search.repository';
 import type { Priced } from './search.rules';
 import { findNear, type Near } from './similar.repository';
 
@@ -56,6 +57,7 @@ export const wantedOf = (
 interface Asked {
   readonly terms: SearchTerms;
   readonly wanted: Wanted;
+  readonly price: typeof priceOf;
 }
 
 /** A stay without dates: a night costs what is kept of it. */
@@ -65,11 +67,11 @@ export const undated = <T extends Candidate>(property: T): PricedStay<T> => ({
   night_cents: property.all_in_night_cents,
 });
 
-const priced = <T extends Candidate>(property: T, { terms, wanted }: Asked, overrides: readonly PriceOverride[]): PricedStay<T> => {
+const priced = <T extends Candidate>(property: T, { terms, wanted, price }: Asked, overrides: readonly PriceOverride[]): PricedStay<T> => {
   if (!wanted.dates) return undated(property);
   const { adults = 1, children = 0, pets = 0 } = terms.guests ?? {};
   const days_ahead = daysAhead(wanted.dates.checkin, wanted.now, property.timezone);
-  const stay = priceOf(property, { ...wanted.dates, adults, children, pets, days_ahead }, overrides);
+  const stay = price(property, { ...wanted.dates, adults, children, pets, days_ahead }, overrides);
   return { property, stay, night_cents: Math.round(stay.subtotal / stay.nights) };
 };
 
@@ -146,7 +148,7 @@ interface SearchOrder {
 }
 
 const findBy =
-  <T extends Candidate>(look: Look<T>) =>
+  <T extends Candidate>(look: Look<T>, price: typeof priceOf) =>
   async (
     db: Database,
     { sort = 'recommended', ...terms }: SearchTerms & SearchOrder,
@@ -163,7 +165,7 @@ const findBy =
     if (first === undefined) return { fitting: [], more: false, all: [], counted: [], understood: understand(wanted.query) };
     const range = await priceRangeOf(db, terms, now);
     const pricesOf = (found: readonly T[]): Promise<readonly PricedStay<T>[]> =>
-      pricedStays(db, wanted.filters.free_cancellation ? found.filter((it) => isFree(it, wanted)) : found, { terms, wanted });
+      pricedStays(db, wanted.filters.free_cancellation ? found.filter((it) => isFree(it, wanted)) : found, { terms, wanted, price });
     const all = await pricesOf(first.found);
     const counted = all.filter(isWithin(range));
     if (!first.more || (sort === 'recommended' && !range)) return { ...first, all, counted, fitting: counted };
@@ -176,9 +178,13 @@ const findBy =
  * The stays that a search finds, priced, in no particular order; words are read anew unless it is known what they mean. Where more fits than a search
  * looks at, it looks at the first ones by the order that is asked for, within the asked-for prices as they are kept.
  */
-export const findStays = findBy(lookWhole);
-/** The same, read as far as they are priced, ordered and counted. */
-export const findBriefly = findBy(lookBriefly);
+export const findStays = findBy(lookWhole, priceOf);
+/** The same, read as far as they are priced, ordered and counted; prices are those before taxes. */
+export const findBriefly = findBy(lookBriefly, priceBeforeTaxes);
+
+/** Stays with their prices, without those that cannot be had for the dates. */
+export const priceWhole = (db: Database, found: readonly Found[], { terms, now }: { readonly terms: SearchTerms; readonly now: Date }) =>
+  pricedStays(db, found, { terms, wanted: wantedOf(terms, now), price: priceOf });
 
 /** The stays near another that fit, priced, in no particular order. */
 export const staysNear = async (
@@ -187,7 +193,7 @@ export const staysNear = async (
   { now, ...near }: Near & SearchMoment,
 ): Promise<readonly PricedStay[]> => {
   const wanted = wantedOf(terms, now);
-  return pricedStays(db, await findNear(db, wanted, near), { terms, wanted });
+  return pricedStays(db, await findNear(db, wanted, near), { terms, wanted, price: priceOf });
 };
 
 type PlaceTerms = Pick<SearchTerms, 'query' | 'province'>;

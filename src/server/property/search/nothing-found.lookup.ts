@@ -3,7 +3,7 @@ import { suggestionsMax } from '../../../../generated/model/constants';
 import type { NothingFound, SearchAlternative } from '../../../../generated/model/entities';
 import type { SearchLack } from '../../../../generated/model/values';
 import type { Database } from '../../database/open';
-import { type FoundStays, findStays, type SearchTerms } from './found-stays.lookup';
+import { type FoundStays, findBriefly, type SearchTerms } from './found-stays.lookup';
 import {
   anyDates,
   boundsAround,
@@ -24,17 +24,18 @@ import {
   withoutPets,
 } from './relaxed-search.rules';
 import type { Understood } from './query.rules';
-import type { Found } from './search.repository';
+import type { Candidate } from './search.repository';
 
-type Find = (terms: SearchTerms) => Promise<FoundStays>;
-const isNone = ({ fitting }: FoundStays): boolean => fitting.length === 0;
-const listings = ({ fitting }: FoundStays): readonly Found[] => fitting.map(({ property }) => property);
-const countOf = ({ fitting, more }: FoundStays): Pick<SearchAlternative, 'count' | 'more'> => ({ count: fitting.length, more });
+type Finds = FoundStays<Candidate>;
+type Find = (terms: SearchTerms) => Promise<Finds>;
+const isNone = ({ fitting }: Finds): boolean => fitting.length === 0;
+const listings = ({ fitting }: Finds): readonly Candidate[] => fitting.map(({ property }) => property);
+const countOf = ({ fitting, more }: Finds): Pick<SearchAlternative, 'count' | 'more'> => ({ count: fitting.length, more });
 
 interface Asked {
   readonly terms: SearchTerms;
   /** All that is at the place, whatever else was asked. */
-  readonly there: readonly Found[];
+  readonly there: readonly Candidate[];
   /** Searches the place, its words as they were understood. */
   readonly inPlace: Find;
   readonly find: Find;
@@ -103,11 +104,11 @@ const alternativesTo = async (asked: Asked): Promise<readonly SearchAlternative[
 export const nothingFound = async (db: Database, input: SearchTerms, now: Date): Promise<NothingFound> => {
   const { query, bounds, province, checkin, checkout, guests, filters, price_currency } = input;
   const place = { query, bounds, province };
-  const { fitting, understood } = await findStays(db, place, { now });
+  const { fitting, understood } = await findBriefly(db, place, { now });
   const searching =
     (meant?: Understood): Find =>
     (terms) =>
-      findStays(db, terms, { now, meant });
+      findBriefly(db, terms, { now, meant });
   const asked: Asked = {
     terms: { ...place, checkin, checkout, guests, filters, price_currency },
     there: fitting.map(({ property }) => property),

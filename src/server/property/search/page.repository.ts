@@ -6,7 +6,8 @@ import type { SearchSort } from '../../../../generated/model/values';
 import type { Database } from '../../database/open';
 import type { SharedPlace } from './found-place.rules';
 import type { Understood } from './query.rules';
-import { firstOf, type Kept, keptIn, orderOf, type Wanted } from './search.repository';
+import { type Kept, keptIn, type Wanted } from './conditions.repository';
+import { firstOf, orderOf } from './search.repository';
 import type { Outermost } from './search.rules';
 
 export interface PageAsked {
@@ -28,7 +29,7 @@ export interface CountedPage extends Outermost, SharedPlace, Pick<SearchFacets, 
   readonly property_ids: readonly string[];
 }
 
-const read = sql.join(
+const read = sql`${sql.join(
   (
     [
       'property_id',
@@ -45,7 +46,7 @@ const read = sql.join(
       'all_in_night_cents',
     ] as const
   ).map((column) => sql.ref(`p.${column}`)),
-);
+)}`;
 const score = sql`p.score`;
 const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join([sql`true`, ...conditions], sql` and `);
 const countsOf = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`

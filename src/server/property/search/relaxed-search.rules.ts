@@ -9,7 +9,7 @@ import { isPlainDate } from '../../../../generated/model/wire';
 import { addDays } from '../../../../generated/model/dates';
 import type { SearchTerms } from './found-stays.lookup';
 import { kilometresBetween, kilometresPerDegree, rounded, type Spot } from './position.rules';
-import type { Found } from './search.repository';
+import type { Candidate } from './search.repository';
 
 /** A search that differs in one thing; how much it finds is not known yet. */
 export interface RelaxedSearch {
@@ -83,18 +83,18 @@ export const anyDates = (terms: SearchTerms): RelaxedSearch => ({
 
 const anywhere = { query: undefined, bounds: undefined, province: undefined };
 
-const spotOf = ({ latitude, longitude }: Found): Spot => ({
+const spotOf = ({ latitude, longitude }: Candidate): Spot => ({
   latitude: rounded(latitude) ?? Number.NaN,
   longitude: rounded(longitude) ?? Number.NaN,
 });
-const middleOf = (there: readonly Found[]): Spot | undefined => {
+const middleOf = (there: readonly Candidate[]): Spot | undefined => {
   const spots = there.map(spotOf).filter(({ latitude, longitude }) => !Number.isNaN(latitude + longitude));
   const mean = (of: keyof Spot): number => spots.reduce((sum, it) => sum + it[of], 0) / spots.length;
   return spots.length > 0 ? { latitude: mean('latitude'), longitude: mean('longitude') } : undefined;
 };
 
 /** South, west, north and east of all that is near a place; undefined where no position is known. */
-export const boundsAround = (there: readonly Found[]): readonly number[] | undefined => {
+export const boundsAround = (there: readonly Candidate[]): readonly number[] | undefined => {
   const middle = middleOf(there);
   if (middle === undefined) return undefined;
   const { latitude, longitude } = middle;
@@ -128,7 +128,7 @@ export const withoutMap = (terms: SearchTerms): readonly RelaxedSearch[] =>
     : [];
 
 /** The town next to a place, of what was found near it. */
-export const nextTown = (terms: SearchTerms, there: readonly Found[], found: readonly Found[]): readonly RelaxedSearch[] => {
+export const nextTown = (terms: SearchTerms, there: readonly Candidate[], found: readonly Candidate[]): readonly RelaxedSearch[] => {
   const middle = middleOf(there);
   if (middle === undefined) return [];
   const towns = new Set(there.map(({ city }) => city));
@@ -149,7 +149,7 @@ export const isPlaced = ({ query, bounds, province }: SearchTerms): boolean =>
 export const wholeCountry = (terms: SearchTerms): RelaxedSearch => ({ change: 'country', terms: { ...terms, ...anywhere } });
 
 /** The whole province of a place; nothing where the search is about a province as it is. */
-export const wholeProvince = (terms: SearchTerms, there: readonly Found[]): readonly RelaxedSearch[] => {
+export const wholeProvince = (terms: SearchTerms, there: readonly Candidate[]): readonly RelaxedSearch[] => {
   const province = terms.province ?? there[0]?.province;
   if (!province || (!terms.query?.trim() && terms.bounds === undefined)) return [];
   return [{ change: 'province', place: Province[province].label, terms: { ...terms, ...anywhere, province } }];

@@ -4,7 +4,8 @@ import { hostStaysPerPage, nearbyKilometres } from '../../../../generated/model/
 import type { Database } from '../../database/open';
 import { kilometresPerDegree, positionStep, type Spot } from './position.rules';
 import { understand } from './query.rules';
-import { columns, type Found, inTime, isFound, type Wanted, where } from './search.repository';
+import { isFound, type Wanted, where } from './conditions.repository';
+import { columns, type Found, inTime } from './search.repository';
 
 /** A position, and the property that stands there. */
 export interface Near {

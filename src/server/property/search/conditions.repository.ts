@@ -1,0 +1,109 @@
+// The conditions of a search over the listed property `p`: what the database can tell by its indexes.
+import { type RawBuilder, sql } from 'kysely';
+import type { SearchFilters } from '../../../../generated/model/entities';
+import { searchFilters } from '../../../../generated/model/filters/searchFilters';
+import type { CancellationPolicy, SearchSort } from '../../../../generated/model/values';
+import type { PlainDate } from '../../../../generated/model/wire';
+import { conditionsOf } from '../../database/filters';
+import { keptNights } from '../property.lookup';
+import { positionStep } from './position.rules';
+import type { Understood } from './query.rules';
+
+/** Bounds of the night that is kept of a stay, in cents CAD, and its policies. */
+export interface Kept {
+  readonly night?: readonly [min: number, max: number];
+  readonly policies?: readonly CancellationPolicy[];
+}
+
+export interface Wanted {
+  readonly query: string;
+  readonly bounds: readonly number[] | undefined;
+  readonly province: string | undefined;
+  readonly dates: { readonly checkin: PlainDate; readonly checkout: PlainDate; readonly nights: number } | undefined;
+  readonly people: number;
+  readonly pets: boolean;
+  readonly filters: SearchFilters;
+  /** The first of them, where more fit than a search looks at. */
+  readonly sort: SearchSort;
+  /** Narrows by what is kept of a stay without dates: with dates only where more fit than a search looks at. */
+  readonly kept?: Kept;
+  readonly horizonDays: number;
+  readonly now: Date;
+}
+
+// every word begins a word of the text: `whist` is enough, and what only resembles it is not there
+const said = (words: string): RawBuilder<unknown>[] =>
+  words === '' ? [] : words.split(' ').map((word) => sql`p.searched ~ ${`\\m${word}`}`);
+
+// the text begins with the town
+const inTowns = ({ towns }: Understood): RawBuilder<unknown>[] =>
+  towns.length === 0 ? [] : [sql`p.searched like any(${towns.map((town) => `${town} %`)}::text[])`];
+
+// as `rounded` does it
+const roundedIn = (degrees: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`floor(floor(${degrees} / ${positionStep}::float8 + 0.5) * ${positionStep}::float8 * 1000 + 0.5) / 1000`;
+// by its index, and a step wider than asked: which positions are inside is told by those that anyone may see
+const around = (bounds: Wanted['bounds']): RawBuilder<unknown>[] => {
+  if (bounds === undefined) return [];
+  const [south = -90, west = -180, north = 90, east = 180] = bounds;
+  const corners = [west - positionStep, south - positionStep, east + positionStep, north + positionStep];
+  return [
+    sql`point(p.longitude, p.latitude) <@ box(point(${corners[0]}::float8, ${corners[1]}::float8), point(${corners[2]}::float8, ${corners[3]}::float8))`,
+    sql`${roundedIn(sql`p.latitude`)} between ${south}::float8 and ${north}::float8`,
+    sql`${roundedIn(sql`p.longitude`)} between ${west}::float8 and ${east}::float8`,
+  ];
+};
+
+/** Whether guests find the property `p` at all. */
+export const isFound = (now: Date): RawBuilder<unknown> =>
+  sql`p.status = 'listed' and (p.registration_expires is null or p.registration_expires >= (${now}::timestamptz at time zone p.timezone)::date)`;
+
+/** The conditions of kept nights and policies, over `p`. */
+export const keptIn = ({ night, policies }: Kept = {}): RawBuilder<unknown>[] => [
+  ...(night ? [sql`p.all_in_night_cents between ${night[0]}::int and ${night[1]}::int`] : []),
+  ...(policies ? [sql`p.cancellation_policy = any(${[...policies]}::text[])`] : []),
+];
+
+const filtersOf = ({ filters }: Wanted, meant: Understood): SearchFilters => ({
+  ...filters,
+  amenities: [...new Set([...(filters.amenities ?? []), ...meant.amenities.map((filter) => filter.meant)])],
+});
+
+const fits = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
+  const province = wanted.province ?? meant.province;
+  return [
+    isFound(wanted.now),
+    ...(province ? [sql`p.province = ${province}`] : []),
+    ...said(meant.words),
+    ...inTowns(meant),
+    ...around(wanted.bounds),
+    ...keptIn(wanted.kept),
+    ...(wanted.people > 1 ? [sql`p.sleeps >= ${wanted.people}`] : []),
+    ...(wanted.pets || meant.pets ? [sql`p.pets_allowed`] : []),
+    ...conditionsOf(searchFilters, filtersOf(wanted, meant), 'p'),
+  ];
+};
+
+// as one condition: of each alone the planner would guess that hardly any stay meets it, and read all of them at once
+const datesFit = ({ dates, now, horizonDays }: Wanted): RawBuilder<unknown>[] =>
+  dates
+    ? [
+        sql`case when ${sql.join(
+          [
+            // a gap may take fewer, which its calendar tells
+            sql`${dates.nights}::int between case when p.gap_stays then least(p.min_nights, p.gap_min_nights) else p.min_nights end and p.max_nights`,
+            // the database knows other laws of a zone than we do: it may let a day too many through, and is not asked for the hour
+            sql`${dates.checkin}::date + 1 >= ((${now}::timestamptz + make_interval(hours => p.advance_notice_hours)) at time zone p.timezone)::date`,
+            sql`${dates.checkout}::date <= (${now}::timestamptz at time zone p.timezone)::date + ${horizonDays}::int`,
+            // asked of one stay after the other, so that it ends with the last that is looked at
+            sql`(select 1 from held_nights h where h.property_id = p.property_id
+              and upper(h.nights) > ${dates.checkin}::date - p.preparation_nights and lower(h.nights) < ${dates.checkout}::date + p.preparation_nights
+              and ${keptNights} && daterange(${dates.checkin}::date, ${dates.checkout}::date) limit 1) is null`,
+          ],
+          sql` and `,
+        )} then true else false end`,
+      ]
+    : [];
+
+/** The conditions of a search. */
+export const where = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => [...fits(wanted, meant), ...datesFit(wanted)];
