@@ -11,5 +11,6 @@ create index properties_by_listing on properties (listed_at desc nulls last, pro
 create index properties_of_province_by_recommendation on properties
   (province, (coalesce(nullif(rating, 0), 4.3) * 10 + least(review_count, 30) / 5.0 + instant_book::integer) desc, property_id) where status = 'listed';
 create index properties_of_province_by_price on properties (province, all_in_night_cents, property_id) where status = 'listed';
+create index properties_of_province_by_reviews on properties (province, review_count desc, property_id) where status = 'listed';
 create index properties_by_town on properties (province, city) include (registration_expires, timezone, created_at) where status = 'listed';
 `);

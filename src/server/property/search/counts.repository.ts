@@ -56,12 +56,15 @@ export interface Popular {
 /** The fullest first; the picture is the first of its best-reviewed property, as wide as a tile wants it where it is kept so. */
 export const findPopular = async (db: Database): Promise<readonly Popular[]> => {
   const { rows } = await sql<Popular>`
-    select p.province as code, count(*) as count, min(p.all_in_night_cents) as cheapest,
-      coalesce((array_agg(
-        case when ${tileWidth} = any(f.widths) then regexp_replace(f.url, '-[0-9]+\\.jpg$', ${`-${tileWidth}.jpg`}) else f.url end
-        order by p.review_count desc, p.property_id) filter (where f.url is not null))[1], '') as image
-    from properties p left join photos f on f.property_id = p.property_id and f.position = 0
-    where p.status = 'listed' and p.province is not null
-    group by p.province order by count(*) desc, p.province limit ${popularStatesMax}`.execute(db);
+    select fullest.*, coalesce(picture.url, '') as image
+    from (
+      select p.province as code, count(*) as count, min(p.all_in_night_cents) as cheapest from properties p
+      where p.status = 'listed' and p.province is not null group by p.province order by count(*) desc, p.province limit ${popularStatesMax}
+    ) fullest left join lateral (
+      select case when ${tileWidth} = any(f.widths) then regexp_replace(f.url, '-[0-9]+\\.jpg$', ${`-${tileWidth}.jpg`}) else f.url end as url
+      from properties p join photos f on f.property_id = p.property_id and f.position = 0
+      where p.status = 'listed' and p.province = fullest.code order by p.review_count desc, p.property_id limit 1
+    ) picture on true
+    order by fullest.count desc, fullest.code`.execute(db);
   return rows;
 };
