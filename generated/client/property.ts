@@ -1,4 +1,4 @@
-// Generated dc6098a17986. The calls of property.
+// Generated 0e54e707ec93. The calls of property.
 
 export { acceptInvitation, acceptInvitationFx, type AcceptInvitationAnswer, type AcceptInvitationArgs, type AcceptInvitationCode } from "./property/acceptInvitation";
 export { addFeed, addFeedFx, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode } from "./property/addFeed";
@@ -47,6 +47,7 @@ export { renameFeed, renameFeedFx, type RenameFeedAnswer, type RenameFeedArgs, t
 export { saveArrivalGuide, saveArrivalGuideFx, type SaveArrivalGuideAnswer, type SaveArrivalGuideArgs, type SaveArrivalGuideCode } from "./property/saveArrivalGuide";
 export { searchOwnProperties, searchOwnPropertiesFx, type SearchOwnPropertiesAnswer, type SearchOwnPropertiesArgs, type SearchOwnPropertiesCode } from "./property/searchOwnProperties";
 export { searchProperties, searchPropertiesFx, type SearchPropertiesAnswer, type SearchPropertiesArgs, type SearchPropertiesCode } from "./property/searchProperties";
+export { suggestPlaces, suggestPlacesFx, type SuggestPlacesAnswer, type SuggestPlacesArgs, type SuggestPlacesCode } from "./property/suggestPlaces";
 export { syncFeed, syncFeedFx, type SyncFeedAnswer, type SyncFeedArgs, type SyncFeedCode } from "./property/syncFeed";
 export { updateCalendar, updateCalendarFx, type UpdateCalendarAnswer, type UpdateCalendarArgs, type UpdateCalendarCode } from "./property/updateCalendar";
 export { updateCalendars, updateCalendarsFx, type UpdateCalendarsAnswer, type UpdateCalendarsArgs, type UpdateCalendarsCode } from "./property/updateCalendars";

@@ -1,4 +1,4 @@
-// Generated c874bfe2ec6d. What the calls of property take and answer.
+// Generated aff8de26e46d. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, CohostRole, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -960,6 +960,25 @@ export const searchProperties: Contract = contractOf({
     alternatives: { type: "boolean", default: false },
   }, ["query", "bounds", "province", "checkin", "checkout", "guests", "filters", "price_currency", "sort", "page", "per_page", "currency", "alternatives"]),
   answer: { $ref: "SearchAnswer#" },
+});
+
+/** Places with stays in them or near them, and listings, that begin or sound like what is typed; with nothing typed the towns with most stays. */
+export const suggestPlaces: Contract = contractOf({
+  id: "suggestPlaces",
+  method: "GET",
+  path: "/property/place-suggestion",
+  guard: "anyone",
+  secure: false,
+  errors: ["input.invalid", "input.malformed", "input.rate_limited"],
+  throttle: { times: 120, seconds: 60 },
+  query: fields({
+    query: { type: "string", maxLength: 120, format: "text", default: "" },
+  }, ["query"]),
+  answer: {
+    type: "array",
+    items: { $ref: "SuggestedPlace#" },
+    maxItems: 6,
+  },
 });
 
 /** Reads a calendar from elsewhere now. */

@@ -1,4 +1,4 @@
-// Generated bd17b0ba6d31. Numbers and words that the product is built on.
+// Generated 1a6cf11c0598. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -815,6 +815,9 @@ export const strictPartDays = 7;
 
 /** What the strict policy gives back of the nights, once it is too late for all. In %. */
 export const strictPartPercent = 50;
+
+/** The most places that the search box suggests. In places. */
+export const suggestedPlacesMax = 6;
 
 /** The most ways on that a search without results offers. */
 export const suggestionsMax = 5;

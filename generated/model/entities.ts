@@ -1,5 +1,5 @@
-// Generated a60c45dbba59. What the product keeps, and what travels under a name.
-import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
+// Generated a8fedb8837f6. What the product keeps, and what travels under a name.
+import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. */
@@ -2732,10 +2732,11 @@ export interface SearchAnswer {
 }
 
 /** SearchAnswer as it is sent: what has a default may be left out. */
-export interface SearchAnswerInput extends Omit<SearchAnswer, "results" | "more" | "per_page" | "nothing"> {
+export interface SearchAnswerInput extends Omit<SearchAnswer, "results" | "more" | "per_page" | "understood" | "nothing"> {
   readonly results: readonly PropertyCardInput[];
   readonly more?: boolean | undefined;
   readonly per_page?: number | undefined;
+  readonly understood: UnderstoodSearchInput;
   readonly nothing: NothingFoundInput | null;
 }
 
@@ -3188,6 +3189,15 @@ export interface StayRequestInput extends Omit<StayRequest, "adults" | "children
   readonly pets?: number | undefined;
 }
 
+/** A place, or a listing, that begins or sounds like what is typed, and has stays in it or near it. */
+export interface SuggestedPlace {
+  readonly kind: PlaceKind;
+  /** What to search for */
+  readonly name: string;
+  /** How many stays are listed there; nothing where they are around it */
+  readonly count: number | null;
+}
+
 /** A payment as its payer takes it along; of the card we know its maker and last four digits. */
 export interface TakenPayment extends Pick<Payment, "payment_id" | "booking_id" | "claim_id" | "provider" | "state" | "amount_cents" | "currency" | "refunded_cents" | "opened_at" | "paid_at" | "card_brand" | "card_last4"> {
 }
@@ -3317,8 +3327,10 @@ export interface TripSearchInput extends Omit<TripSearch, "adults" | "children" 
 export interface UnderstoodSearch {
   /** The words as typed, without those that are filters */
   readonly place: string;
-  /** The town or province that was found, by its own name */
+  /** The place that was found, by its own name */
   readonly named: string | null;
+  /** No stay names this place: what was found is around it */
+  readonly near: boolean;
   /** Each once */
   readonly amenities: readonly {
       readonly amenity: Amenity;
@@ -3328,6 +3340,11 @@ export interface UnderstoodSearch {
   readonly pets: {
       readonly without: string;
     } | null;
+}
+
+/** UnderstoodSearch as it is sent: what has a default may be left out. */
+export interface UnderstoodSearchInput extends Omit<UnderstoodSearch, "near"> {
+  readonly near?: boolean | undefined;
 }
 
 /** An account: an email address and what proves whose it is. Source: §3 User. */

@@ -1,5 +1,5 @@
-// Generated 27f58dfc061a. Rows of reference data.
-import type { Accessibility, Amenity, CancellationPolicy, PropertyType, Province, RefundStage, TaxBase } from "./values";
+// Generated ec8c974141ba. Rows of reference data.
+import type { Accessibility, Amenity, CancellationPolicy, PlaceKind, PropertyType, Province, RefundStage, TaxBase } from "./values";
 import type { Instant, PlainDate } from "./wire";
 
 /** A row of accessibilityElsewhere. */
@@ -376,6 +376,95 @@ export const kindsElsewhere: readonly KindsElsewhereRow[] = [
   { said: "yourte", kind: "yurt" },
   { said: "maison flottante", kind: "houseboat" },
   { said: "bateau", kind: "houseboat" },
+];
+
+/** A row of landmarks. */
+export interface LandmarksRow {
+  readonly name: string;
+  readonly also: readonly string[];
+  readonly kind: PlaceKind;
+  readonly province: Province;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Parks and lakes, where most people reach them: a search for one finds the stays around it. */
+export const landmarks: readonly LandmarksRow[] = [
+  { name: "Banff National Park", also: ["Parc national Banff"], kind: "park", province: "AB", latitude: 51.5, longitude: -115.93 },
+  { name: "Jasper National Park", also: ["Parc national Jasper"], kind: "park", province: "AB", latitude: 52.87, longitude: -118.08 },
+  { name: "Waterton Lakes National Park", also: ["Parc national des Lacs-Waterton"], kind: "park", province: "AB", latitude: 49.08, longitude: -113.92 },
+  { name: "Elk Island National Park", also: ["Parc national Elk Island"], kind: "park", province: "AB", latitude: 53.6, longitude: -112.87 },
+  { name: "Kananaskis Country", also: ["Kananaskis"], kind: "park", province: "AB", latitude: 50.92, longitude: -115.14 },
+  { name: "Dinosaur Provincial Park", also: [], kind: "park", province: "AB", latitude: 50.76, longitude: -111.51 },
+  { name: "Cypress Hills Interprovincial Park", also: [], kind: "park", province: "SK", latitude: 49.66, longitude: -109.6 },
+  { name: "Yoho National Park", also: ["Parc national Yoho"], kind: "park", province: "BC", latitude: 51.4, longitude: -116.49 },
+  { name: "Kootenay National Park", also: ["Parc national Kootenay"], kind: "park", province: "BC", latitude: 50.88, longitude: -116.05 },
+  { name: "Glacier National Park", also: ["Parc national des Glaciers"], kind: "park", province: "BC", latitude: 51.3, longitude: -117.52 },
+  { name: "Mount Revelstoke National Park", also: ["Parc national du Mont-Revelstoke"], kind: "park", province: "BC", latitude: 51.08, longitude: -118.07 },
+  { name: "Pacific Rim National Park", also: ["Pacific Rim National Park Reserve", "Parc national Pacific Rim"], kind: "park", province: "BC", latitude: 49.02, longitude: -125.66 },
+  { name: "Garibaldi Provincial Park", also: [], kind: "park", province: "BC", latitude: 49.93, longitude: -122.75 },
+  { name: "Strathcona Provincial Park", also: [], kind: "park", province: "BC", latitude: 49.65, longitude: -125.7 },
+  { name: "Wells Gray Provincial Park", also: [], kind: "park", province: "BC", latitude: 52.32, longitude: -120.16 },
+  { name: "Mount Robson Provincial Park", also: [], kind: "park", province: "BC", latitude: 53.05, longitude: -119.23 },
+  { name: "E.C. Manning Provincial Park", also: ["Manning Park"], kind: "park", province: "BC", latitude: 49.07, longitude: -120.79 },
+  { name: "Grasslands National Park", also: ["Parc national des Prairies"], kind: "park", province: "SK", latitude: 49.12, longitude: -107.43 },
+  { name: "Whiteshell Provincial Park", also: [], kind: "park", province: "MB", latitude: 49.98, longitude: -95.3 },
+  { name: "Algonquin Provincial Park", also: ["Parc provincial Algonquin"], kind: "park", province: "ON", latitude: 45.58, longitude: -78.36 },
+  { name: "Arrowhead Provincial Park", also: [], kind: "park", province: "ON", latitude: 45.39, longitude: -79.2 },
+  { name: "Killarney Provincial Park", also: [], kind: "park", province: "ON", latitude: 46.05, longitude: -81.35 },
+  { name: "Killbear Provincial Park", also: [], kind: "park", province: "ON", latitude: 45.35, longitude: -80.21 },
+  { name: "Sandbanks Provincial Park", also: [], kind: "park", province: "ON", latitude: 43.91, longitude: -77.27 },
+  { name: "Bon Echo Provincial Park", also: [], kind: "park", province: "ON", latitude: 44.9, longitude: -77.2 },
+  { name: "Pinery Provincial Park", also: [], kind: "park", province: "ON", latitude: 43.26, longitude: -81.83 },
+  { name: "Point Pelee National Park", also: ["Parc national de la Pointe-Pelée"], kind: "park", province: "ON", latitude: 41.96, longitude: -82.52 },
+  { name: "Bruce Peninsula National Park", also: ["Parc national de la Péninsule-Bruce"], kind: "park", province: "ON", latitude: 45.23, longitude: -81.52 },
+  { name: "Georgian Bay Islands National Park", also: ["Parc national des Îles-de-la-Baie-Georgienne"], kind: "park", province: "ON", latitude: 44.88, longitude: -79.87 },
+  { name: "Thousand Islands National Park", also: ["Parc national des Mille-Îles"], kind: "park", province: "ON", latitude: 44.45, longitude: -75.86 },
+  { name: "Rouge National Urban Park", also: ["Parc urbain national de la Rouge"], kind: "park", province: "ON", latitude: 43.82, longitude: -79.2 },
+  { name: "Gatineau Park", also: ["Parc de la Gatineau"], kind: "park", province: "QC", latitude: 45.53, longitude: -75.93 },
+  { name: "La Mauricie National Park", also: ["Parc national de la Mauricie"], kind: "park", province: "QC", latitude: 46.8, longitude: -72.97 },
+  { name: "Forillon National Park", also: ["Parc national Forillon"], kind: "park", province: "QC", latitude: 48.9, longitude: -64.35 },
+  { name: "Mont-Tremblant National Park", also: ["Parc national du Mont-Tremblant"], kind: "park", province: "QC", latitude: 46.44, longitude: -74.36 },
+  { name: "Jacques-Cartier National Park", also: ["Parc national de la Jacques-Cartier"], kind: "park", province: "QC", latitude: 47.17, longitude: -71.37 },
+  { name: "Oka National Park", also: ["Parc national d’Oka"], kind: "park", province: "QC", latitude: 45.47, longitude: -74.02 },
+  { name: "Gaspésie National Park", also: ["Parc national de la Gaspésie"], kind: "park", province: "QC", latitude: 48.94, longitude: -66.21 },
+  { name: "Saguenay Fjord National Park", also: ["Parc national du Fjord-du-Saguenay"], kind: "park", province: "QC", latitude: 48.26, longitude: -70.15 },
+  { name: "Bic National Park", also: ["Parc national du Bic"], kind: "park", province: "QC", latitude: 48.35, longitude: -68.78 },
+  { name: "Mont-Orford National Park", also: ["Parc national du Mont-Orford"], kind: "park", province: "QC", latitude: 45.34, longitude: -72.21 },
+  { name: "Fundy National Park", also: ["Parc national Fundy"], kind: "park", province: "NB", latitude: 45.6, longitude: -65.04 },
+  { name: "Kouchibouguac National Park", also: ["Parc national Kouchibouguac"], kind: "park", province: "NB", latitude: 46.83, longitude: -64.97 },
+  { name: "Prince Edward Island National Park", also: ["Parc national de l’Île-du-Prince-Édouard"], kind: "park", province: "PE", latitude: 46.42, longitude: -63.08 },
+  { name: "Kejimkujik National Park", also: ["Parc national Kejimkujik"], kind: "park", province: "NS", latitude: 44.38, longitude: -65.27 },
+  { name: "Cape Breton Highlands National Park", also: ["Parc national des Hautes-Terres-du-Cap-Breton"], kind: "park", province: "NS", latitude: 46.73, longitude: -60.66 },
+  { name: "Gros Morne National Park", also: ["Parc national du Gros-Morne"], kind: "park", province: "NL", latitude: 49.6, longitude: -57.7 },
+  { name: "Terra Nova National Park", also: ["Parc national Terra-Nova"], kind: "park", province: "NL", latitude: 48.53, longitude: -53.95 },
+  { name: "Kluane National Park", also: ["Parc national Kluane"], kind: "park", province: "YT", latitude: 60.75, longitude: -138 },
+  { name: "Lake Minnewanka", also: ["Lac Minnewanka"], kind: "lake", province: "AB", latitude: 51.25, longitude: -115.38 },
+  { name: "Sylvan Lake", also: ["Lac Sylvan"], kind: "lake", province: "AB", latitude: 52.32, longitude: -114.16 },
+  { name: "Okanagan Lake", also: ["Lac Okanagan"], kind: "lake", province: "BC", latitude: 49.9, longitude: -119.5 },
+  { name: "Shuswap Lake", also: ["Lac Shuswap"], kind: "lake", province: "BC", latitude: 50.93, longitude: -119.2 },
+  { name: "Kootenay Lake", also: ["Lac Kootenay"], kind: "lake", province: "BC", latitude: 49.61, longitude: -116.92 },
+  { name: "Harrison Lake", also: ["Lac Harrison"], kind: "lake", province: "BC", latitude: 49.5, longitude: -121.83 },
+  { name: "Emma Lake", also: ["Lac Emma"], kind: "lake", province: "SK", latitude: 53.58, longitude: -105.9 },
+  { name: "Lake Diefenbaker", also: ["Lac Diefenbaker"], kind: "lake", province: "SK", latitude: 51.05, longitude: -106.8 },
+  { name: "Lake Winnipeg", also: ["Lac Winnipeg"], kind: "lake", province: "MB", latitude: 50.6, longitude: -96.95 },
+  { name: "Lake of the Woods", also: ["Lac des Bois"], kind: "lake", province: "ON", latitude: 49.6, longitude: -94.5 },
+  { name: "Lake Muskoka", also: ["Lac Muskoka"], kind: "lake", province: "ON", latitude: 45.02, longitude: -79.42 },
+  { name: "Lake Rosseau", also: ["Lac Rosseau"], kind: "lake", province: "ON", latitude: 45.17, longitude: -79.58 },
+  { name: "Lake Joseph", also: ["Lac Joseph"], kind: "lake", province: "ON", latitude: 45.18, longitude: -79.72 },
+  { name: "Lake of Bays", also: ["Lac des Baies"], kind: "lake", province: "ON", latitude: 45.25, longitude: -79 },
+  { name: "Lake Simcoe", also: ["Lac Simcoe"], kind: "lake", province: "ON", latitude: 44.43, longitude: -79.34 },
+  { name: "Lake Nipissing", also: ["Lac Nipissing"], kind: "lake", province: "ON", latitude: 46.28, longitude: -79.8 },
+  { name: "Rice Lake", also: ["Lac Rice"], kind: "lake", province: "ON", latitude: 44.18, longitude: -78.15 },
+  { name: "Lake Huron", also: ["Lac Huron"], kind: "lake", province: "ON", latitude: 44.3, longitude: -81.6 },
+  { name: "Lake Erie", also: ["Lac Érié"], kind: "lake", province: "ON", latitude: 42.66, longitude: -80.8 },
+  { name: "Lake Ontario", also: ["Lac Ontario"], kind: "lake", province: "ON", latitude: 43.95, longitude: -77.8 },
+  { name: "Lake Superior", also: ["Lac Supérieur"], kind: "lake", province: "ON", latitude: 47.95, longitude: -84.85 },
+  { name: "Lake Memphremagog", also: ["Lac Memphrémagog"], kind: "lake", province: "QC", latitude: 45.13, longitude: -72.25 },
+  { name: "Lake Massawippi", also: ["Lac Massawippi"], kind: "lake", province: "QC", latitude: 45.22, longitude: -72 },
+  { name: "Lake Saint-Jean", also: ["Lac Saint-Jean"], kind: "lake", province: "QC", latitude: 48.58, longitude: -72.03 },
+  { name: "Bras d’Or Lake", also: ["Lac Bras d’Or"], kind: "lake", province: "NS", latitude: 45.87, longitude: -60.8 },
+  { name: "Great Slave Lake", also: ["Grand lac des Esclaves"], kind: "lake", province: "NT", latitude: 62.3, longitude: -114.3 },
 ];
 
 /** A row of namedDestinations. */

@@ -1,4 +1,4 @@
-// Generated fd1e05481f03. Reference lists: each value with its label and what else is known of it.
+// Generated f2fc68f373d1. Reference lists: each value with its label and what else is known of it.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
@@ -53,6 +53,7 @@ export { PaymentMethod } from "./values/PaymentMethod";
 export { PaymentProvider } from "./values/PaymentProvider";
 export { PaymentState } from "./values/PaymentState";
 export { PlaceFound } from "./values/PlaceFound";
+export { PlaceKind } from "./values/PlaceKind";
 export { PointsEntryKind } from "./values/PointsEntryKind";
 export { PostingKind } from "./values/PostingKind";
 export { PropertiesView } from "./values/PropertiesView";

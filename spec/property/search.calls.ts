@@ -11,6 +11,7 @@ import { priceRangeFits, publicListing, tripDatesFit } from './property.rules';
 import { PropertyCard } from './property.model';
 import { lastPage } from '../product';
 import { HostStays, similarMax } from './others.model';
+import { SuggestedPlace, suggestedPlacesMax } from './landmarks.model';
 import { destinationNotFound, mapPartWrong } from './property.errors';
 import {
   cardsMax,
@@ -19,6 +20,7 @@ import {
   mapPinsMax,
   PopularState,
   popularStatesMax,
+  queryMax,
   resultsPerPageMax,
   SearchAnswer,
   SearchSort,
@@ -99,6 +101,15 @@ export const listPopularStates = call('GET /property/states/popular', {
   says: 'The provinces and territories with the most listed properties, the fullest first',
   guard: anyone,
   answer: list(like(PopularState), { max: popularStatesMax.value }),
+});
+
+export const suggestPlaces = call('GET /property/place-suggestion', {
+  source: decision('look and feel: the search box knows towns, parks, lakes and listings, misspelt ones and French names too'),
+  says: 'Places with stays in them or near them, and listings, that begin or sound like what is typed; with nothing typed the towns with most stays',
+  guard: anyone,
+  query: { query: text({ max: queryMax.value, default: '', example: 'lac musk' }) },
+  answer: list(like(SuggestedPlace), { max: suggestedPlacesMax.value, says: 'The likeliest first' }),
+  throttle: { times: searchesPerMinute.value, per: minutes(1) },
 });
 
 export const getDestination = call('GET /destination/{slug}', {

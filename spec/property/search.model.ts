@@ -167,7 +167,8 @@ export const UnderstoodSearch = shape({
   says: 'What the words of a search were understood as, beside a place',
   fields: {
     place: text({ says: 'The words as typed, without those that are filters', example: 'tofino' }),
-    named: nullable(text({ says: 'The town or province that was found, by its own name', example: 'Tofino' })),
+    named: nullable(text({ says: 'The place that was found, by its own name', example: 'Tofino' })),
+    near: flag({ default: false, says: 'No stay names this place: what was found is around it' }),
     amenities: list(group({ amenity: oneOf(Amenity), without }), { says: 'Each once' }),
     pets: nullable(group({ without }, { says: 'Pets come along' })),
   },

@@ -8,7 +8,7 @@ import { decimal, flag, integer, list, oneOf, optional, plainDate, text } from '
 import { counted, texts } from 'spec-to-app/text';
 import { Province } from './places.model';
 import { priceRangeFits, tripDatesFit } from './property.rules';
-import { listPins, listPopularStates, searchProperties } from './search.calls';
+import { listPins, listPopularStates, searchProperties, suggestPlaces } from './search.calls';
 import { queryMax, SearchSort, TripSearch } from './search.model';
 import { SearchFilters } from './filters.model';
 import { lastPage, route } from '../product';
@@ -85,7 +85,7 @@ export const search = route('/search', {
     taxes: optional(flag({ says: 'Prices are shown with their taxes' })),
     map: optional(flag({ says: 'In a narrow window the map is shown in place of the list' })),
   },
-  uses: [searchForm, filterForm, searchProperties, listPins, listPopularStates],
+  uses: [searchForm, filterForm, searchProperties, listPins, listPopularStates, suggestPlaces],
 });
 
 export const searchPillTexts = texts({
@@ -106,6 +106,7 @@ export const searchPillTexts = texts({
     popular: 'Popular places',
     popularCount: counted('count', { one: '{count} stay', other: '{count} stays' }),
     places: 'Places',
+    nearby: 'Nearby stays',
     searchFor: 'We don’t recognize this place. Search for “{typed}” anyway.',
     wholeCountry: 'All of Canada',
     hint: 'City, lake, province…',
@@ -123,6 +124,8 @@ export const searchTexts = texts({
     heading: 'Search stays',
     resultsIn: counted('count', { one: '{count} stay in {place}', other: '{count} stays in {place}' }),
     resultsAnywhere: counted('count', { one: '{count} stay', other: '{count} stays' }),
+    resultsNear: counted('count', { one: '{count} stay near {place}', other: '{count} stays near {place}' }),
+    overNear: counted('count', { one: 'Over {count} stay near {place}', other: 'Over {count} stays near {place}' }),
     overIn: counted('count', { one: 'Over {count} stay in {place}', other: 'Over {count} stays in {place}' }),
     overAnywhere: counted('count', { one: 'Over {count} stay', other: 'Over {count} stays' }),
     pricesBeforeTaxes: 'prices are totals before taxes',

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Availability, Listing, PricingMeta, ReviewList, SearchAnswer } from '../../generated/model/entities';
-import { nearQuery, searchQuery } from '../../src/server/property/search/search.repository';
+import { nearQuery } from '../../src/server/property/search/readings.repository';
+import { searchQuery } from '../../src/server/property/search/search.repository';
 import { aPerson, aProperty, aReview, takeNights } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';
@@ -62,6 +63,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(tub.understood).toEqual({
       place: 'Whistler BC',
       named: 'Whistler',
+      near: false,
       amenities: [{ amenity: 'hot_tub', without: 'Whistler BC' }],
       pets: null,
     });

@@ -68,7 +68,7 @@ export const aSearch = (own: Partial<SearchAnswer> = {}): SearchAnswer => {
       price_histogram: [0, 100, 200].map((from) => ({ from_cents: from * 100, to_cents: (from + 100) * 100, count: from / 50 + 1 })),
       price_currency: 'CAD',
     },
-    understood: { place: '', named: null, amenities: [], pets: null },
+    understood: { place: '', named: null, near: false, amenities: [], pets: null },
     nothing: null,
     currency: 'CAD',
     ...own,

@@ -1,4 +1,4 @@
-// Generated 3040c5372b25. Sentences that people read.
+// Generated 47af84ac03d6. Sentences that people read.
 import { counted } from "../counted";
 
 /** The search pill. */
@@ -17,6 +17,7 @@ export const searchPillTexts = {
   popular: "Popular places",
   popularCount: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} stay`, other: `${number} stays` })),
   places: "Places",
+  nearby: "Nearby stays",
   searchFor: (slots: { readonly typed: string | number }): string => `We don’t recognize this place. Search for “${slots.typed}” anyway.`,
   wholeCountry: "All of Canada",
   hint: "City, lake, province…",

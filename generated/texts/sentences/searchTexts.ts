@@ -1,4 +1,4 @@
-// Generated 332e0bcbb4d2. Sentences that people read.
+// Generated 69c7d2df4a3e. Sentences that people read.
 import { counted } from "../counted";
 
 /** The search page. */
@@ -6,6 +6,8 @@ export const searchTexts = {
   heading: "Search stays",
   resultsIn: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} stay in ${slots.place}`, other: `${number} stays in ${slots.place}` })),
   resultsAnywhere: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} stay`, other: `${number} stays` })),
+  resultsNear: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} stay near ${slots.place}`, other: `${number} stays near ${slots.place}` })),
+  overNear: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `Over ${number} stay near ${slots.place}`, other: `Over ${number} stays near ${slots.place}` })),
   overIn: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `Over ${number} stay in ${slots.place}`, other: `Over ${number} stays in ${slots.place}` })),
   overAnywhere: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `Over ${number} stay`, other: `Over ${number} stays` })),
   pricesBeforeTaxes: "prices are totals before taxes",

@@ -105,7 +105,8 @@ const Stays = ({ place }: { readonly place: DestinationPlace }) => {
   const query = searchFor(place);
   if (failure) return <LoadFailed says={searchTexts.failedHeading} retry={searchTexts.retry} onRetry={() => retry()} />;
   if (!stays) return <GridSkeleton />;
-  if (stays.total === 0)
+  // stays around a place are not in it
+  if (stays.total === 0 || stays.understood.near)
     return (
       <>
         <Text marginBottom="4">{texts.none}</Text>
@@ -132,7 +133,7 @@ const StaysOf = ({ place }: { readonly place: DestinationPlace }) => {
     <Section paddingTop={{ base: '10', md: '12' }}>
       <HStack justifyContent="space-between" alignItems="baseline" marginBottom="2" flexWrap="wrap">
         <Heading textStyle="title">{texts.staysHeading({ place: place.name })}</Heading>
-        {stays && stays.total > 0 && <Text color="muted">{countedStays(stays)}</Text>}
+        {stays && stays.total > 0 && !stays.understood.near && <Text color="muted">{countedStays(stays)}</Text>}
       </HStack>
       <Numbers place={place} />
       <Stays place={place} />

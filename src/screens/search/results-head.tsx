@@ -16,7 +16,7 @@ import { HStack, Span, VisuallyHidden } from '../../ui/layout';
 import { RouteLink } from '../shell/navigation/links';
 import { ChipLink } from '../shell/navigation/tab-links';
 import type { SearchQuery } from '../shell/search-pill/trip';
-import { countedStays, placeSearched } from './search-head';
+import { countedStays, isNear, placeSearched } from './search-head';
 import { activeFilters, understoodFilters, withoutFilters } from './active-filters';
 import { changed } from './search-args';
 
@@ -110,7 +110,7 @@ export const ResultsHead = ({ query, found, understood }: ResultsHeadProps) => (
         texts.heading
       ) : (
         <>
-          <Span fontWeight="semibold">{countedStays(found, placeSearched(query, understood))}</Span>
+          <Span fontWeight="semibold">{countedStays(found, placeSearched(query, understood), isNear(query, understood))}</Span>
           {query.checkin && found.total > 0 && (
             <Prices>
               <span> · </span>

@@ -7,9 +7,10 @@ import { searchTexts as texts } from '../../../generated/texts/sentences/searchT
 import type { HeadSaid } from '../shell/navigation/head';
 import { placeOf, type SearchQuery } from '../shell/search-pill/trip';
 
-/** `132 stays in Whistler`, `132 stays`, or `Over 1,000 stays`. */
-export const countedStays = ({ total: count, more }: Pick<SearchAnswer, 'total' | 'more'>, place?: string): string => {
+/** `132 stays in Whistler`, `5 stays near Bamfield`, `132 stays`, or `Over 1,000 stays`. */
+export const countedStays = ({ total: count, more }: Pick<SearchAnswer, 'total' | 'more'>, place?: string, isNear = false): string => {
   if (place === undefined) return more ? texts.overAnywhere({ count }) : texts.resultsAnywhere({ count });
+  if (isNear) return more ? texts.overNear({ count, place }) : texts.resultsNear({ count, place });
   return more ? texts.overIn({ count, place }) : texts.resultsIn({ count, place });
 };
 
@@ -19,6 +20,10 @@ export const placeSearched = (query: SearchQuery, understood: UnderstoodSearch |
     ? texts.thisArea
     : (understood?.named ??
       placeOf(understood && (understood.pets || understood.amenities.length > 0) ? { ...query, query: understood.place } : query));
+
+/** No stay names the place; on a part of the map that is no matter. */
+export const isNear = (query: SearchQuery, understood: UnderstoodSearch | undefined): boolean =>
+  !query.bounds && (understood?.near ?? false);
 
 /** The stays as search engines read them. */
 export const listed = (results: readonly PropertyCard[], origin: string): Readonly<Record<string, unknown>> => ({
@@ -38,7 +43,7 @@ export const headOfSearch = (query: SearchQuery, answer: SearchAnswer, origin: s
   const { query: _words, province: _province, page: _page, ...rest } = query;
   const plain = Object.values(rest).every((value) => value === undefined);
   return {
-    ...(place !== undefined && { title: countedStays(answer, place) }),
+    ...(place !== undefined && { title: countedStays(answer, place, isNear(query, understood)) }),
     structured: total > 0 ? [listed(results, origin)] : [],
     indexed: plain && total > 0,
   };

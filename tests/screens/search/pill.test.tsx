@@ -14,7 +14,7 @@ import { $trip, searched } from '../../../src/screens/shell/search-pill/pill.sto
 import { noTrip } from '../../../src/screens/shell/search-pill/trip';
 import { SearchPill } from '../../../src/screens/shell/search-pill/search-pill';
 import { system } from '../../../src/ui/theme/system';
-import { aPopularState, aSearch } from '../../support/a-search';
+import { aPopularState } from '../../support/a-search';
 import { answer, browsing } from '../../support/a-visit';
 import { rendered } from '../../support/rendered';
 
@@ -22,10 +22,10 @@ const Address = () => {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 };
-const found = { 'POST /property/search': answer(200, { data: aSearch() }) };
-const foundNothing = { 'POST /property/search': answer(200, { data: aSearch({ results: [] }) }) };
-const drawPill = async (url: string, remembered: readonly string[] = [], searches = found) => {
-  const page = browsing({ answers: { 'GET /property/states/popular': answer(200, { data: [aPopularState()] }), ...searches } });
+const suggestion = { kind: 'town', name: 'Whistler, BC', count: 1 };
+const found = { 'GET /property/place-suggestion?query=wistler': answer(200, { data: [suggestion] }) };
+const drawPill = async (url: string, remembered: readonly string[] = []) => {
+  const page = browsing({ answers: { 'GET /property/states/popular': answer(200, { data: [aPopularState()] }), ...found } });
   await allSettled($now, { scope: page.scope, params: '2027-02-01T12:00:00Z' as Instant });
   for (const query of remembered) await allSettled(searched, { scope: page.scope, params: { ...noTrip, query, adults: 2 } });
   await page.goTo(url);
@@ -49,12 +49,12 @@ test('a misspelt town is offered by its right name, and what nobody knows can be
   const where = screen.getByRole('combobox', { name: 'Where' });
   // between two letters a slow machine would rest
   await person.setup({ delay: null }).type(where, 'wistler');
-  const offer = await screen.findByRole('option', { name: /Whistler, British Columbia/ });
-  expect(offer.textContent).toBe('Whistler, British Columbia1 stay');
+  const offer = await screen.findByRole('option', { name: /Whistler, BC/ });
+  expect(offer.textContent).toBe('Whistler, BC1 stay');
   // asked once, when the typing rests
-  expect(calls.filter((call) => call === 'POST /property/search')).toHaveLength(1);
+  expect(calls.filter((call) => call.startsWith('GET /property/place-suggestion?'))).toHaveLength(1);
   await person.keyboard('{ArrowDown}{Enter}');
-  expect((where as HTMLInputElement).value).toBe('Whistler, British Columbia');
+  expect((where as HTMLInputElement).value).toBe('Whistler, BC');
   await person.clear(where);
   await person.type(where, 'zz');
   expect(screen.getByText('We don’t recognize this place. Search for “zz” anyway.')).toBeDefined();
@@ -62,7 +62,7 @@ test('a misspelt town is offered by its right name, and what nobody knows can be
 
 test('at a desk: a place by the arrows, two days, two people and a pet', async () => {
   // places that are found when the typing rests would join the offers
-  const { person } = await drawPill('/', [], foundNothing);
+  const { person } = await drawPill('/');
   const where = screen.getByRole('combobox', { name: 'Where' });
   await person.type(where, 'brit');
   const options = await screen.findByRole('listbox', { name: 'Suggested places' });

@@ -156,7 +156,7 @@ test('without dates a card with taxes tells the night with taxes', async () => {
 });
 
 test('the place is told by its own name, however it was typed', async () => {
-  const understood = { place: 'tofino bc', named: 'Tofino', amenities: [], pets: null };
+  const understood = { place: 'tofino bc', named: 'Tofino', near: false, amenities: [], pets: null };
   await drawSearch('/search?query=tofino+bc', searchAnswer({ total: 3, understood }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('3 stays in Tofino');
 });
@@ -165,6 +165,7 @@ test('words that are filters are shown as filters, each can be taken away, and t
   const understood = {
     place: 'Tofino',
     named: null,
+    near: false,
     amenities: [{ amenity: 'hot_tub' as const, without: 'Tofino dogs allowed' }],
     pets: { without: 'hot tub Tofino' },
   };

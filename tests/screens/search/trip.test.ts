@@ -57,8 +57,24 @@ test('with nothing typed the last searches and what is popular are offered, else
   expect(titles('prince ed')).toEqual(['place: Prince Edward Island']);
   expect(titles('xyz')).toEqual([]);
 });
-test('what the server knows by the words stands below, first what begins like them; while it looks on, only that', () => {
-  const places = ['Lunenburg, Nova Scotia', 'Montréal, Quebec', 'Banff'].map((title) => ({ title, count: 2 }));
+test('with nothing typed the towns with most stays stand before the provinces; a suggestion says its stays, or that they are around it', () => {
+  const towns = [{ kind: 'town', name: 'Tofino, BC', count: 5 }] as const;
+  expect(placesFor('', { recents: [], popular: [aPopularState()], towns }).map(({ title }) => title)).toEqual([
+    'All of Canada',
+    'Tofino, BC',
+    'British Columbia',
+  ]);
+  const places = [
+    ...towns,
+    { kind: 'park', name: 'Banff National Park, AB', count: null },
+    { kind: 'area', name: 'Bamfield, BC', count: null },
+    { kind: 'listing', name: 'Cedar house', count: null },
+  ] as const;
+  const said = placesFor('x', { recents: [], popular: [], named: { typed: 'x', places } }).map(({ says }) => says);
+  expect(said).toEqual(['5 stays', 'Park · Nearby stays', 'Nearby stays', 'Listing']);
+});
+test('what the server suggests for the words stands below, in its order; while it looks on, only what begins like them', () => {
+  const places = ['Montréal, Quebec', 'Lunenburg, Nova Scotia', 'Banff'].map((name) => ({ kind: 'town', name, count: 2 }) as const);
   const named = (typed: string) =>
     placesFor(typed, { recents: [{ ...noTrip, query: 'Banff' }], popular: [], named: { typed: 'mont', places } }).map(({ title }) => title);
   expect(named('Mont')).toEqual(['Montréal, Quebec', 'Lunenburg, Nova Scotia', 'Banff']);

@@ -1,6 +1,6 @@
 // The places that the pill offers while one types: earlier searches, popular provinces, any province by its name, and named places.
-import type { PopularState } from '../../../../generated/model/entities';
-import { Province } from '../../../../generated/model/values';
+import type { PopularState, SuggestedPlace } from '../../../../generated/model/entities';
+import { PlaceKind, Province } from '../../../../generated/model/values';
 import { searchPillTexts as texts } from '../../../../generated/texts/sentences/searchPillTexts';
 import type { NamedPlaces } from './named-places.store';
 import { detailText, type Trip } from './trip';
@@ -22,6 +22,7 @@ const begins = (title: string, typed: string): boolean =>
     .some((_word, at, words) => words.slice(at).join(' ').startsWith(typed.replaceAll(/[ ,]+/g, ' ')));
 
 const maxOffers = 6;
+const popularOffers = 4;
 const nobody: NamedPlaces = { typed: '', places: [] };
 
 const recentOf = (trip: Trip, at: number): PlaceOffer => ({
@@ -47,31 +48,39 @@ const everywhere: PlaceOffer = {
   trip: { query: '' },
 };
 
+const saysOf = ({ kind, count }: SuggestedPlace): string => {
+  if (count !== null) return texts.popularCount({ count });
+  return kind === 'listing' ? PlaceKind[kind].label : kind === 'area' ? texts.nearby : `${PlaceKind[kind].label} · ${texts.nearby}`;
+};
+const offered = (place: SuggestedPlace): PlaceOffer => ({
+  id: `place-${place.kind}-${place.name}`,
+  group: 'place',
+  title: place.name,
+  says: saysOf(place),
+  trip: { query: place.name },
+});
+
 /** The server's finds for these words; while it looks for longer ones, the ones that begin like them. */
 const namedOf = (word: string, { typed, places }: NamedPlaces): readonly PlaceOffer[] =>
-  places
-    .filter(({ title }) => folded(typed) === word || begins(title, word))
-    .toSorted((one, other) => Number(begins(other.title, word)) - Number(begins(one.title, word)))
-    .map(({ title, count }) => ({
-      id: `place-${title}`,
-      group: 'place',
-      title,
-      says: texts.popularCount({ count }),
-      trip: { query: title },
-    }));
+  places.filter(({ name }) => folded(typed) === word || begins(name, word)).map(offered);
 
 /** The known places: this browser's searches, popular ones, and the server's finds. */
 export interface KnownPlaces {
   readonly recents: readonly Trip[];
   readonly popular: readonly PopularState[];
+  /** The towns with most stays. */
+  readonly towns?: readonly SuggestedPlace[];
   readonly named?: NamedPlaces;
 }
 
 /** With nothing typed what is popular, else what begins like it. */
-export const placesFor = (typed: string, { recents, popular, named = nobody }: KnownPlaces): readonly PlaceOffer[] => {
+export const placesFor = (typed: string, { recents, popular, towns = [], named = nobody }: KnownPlaces): readonly PlaceOffer[] => {
   const word = folded(typed);
   const earlier = recents.map(recentOf);
-  if (word === '') return [...earlier, everywhere, ...popular.slice(0, maxOffers).map((it) => provinceOf(it.code, it.name, it))];
+  if (word === '') {
+    const provinces = popular.slice(0, popularOffers).map((it) => provinceOf(it.code, it.name, it));
+    return [...earlier, everywhere, ...towns.slice(0, popularOffers).map(offered), ...provinces];
+  }
   const known = new Map(popular.map((it) => [it.code, it]));
   const provinces = Object.entries(Province).map(([code, { label }]) => provinceOf(code, label, known.get(code as Province)));
   const begun = [...earlier, ...provinces].filter(({ title }) => begins(title, word));

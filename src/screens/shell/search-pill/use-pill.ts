@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { $visit } from '../navigation/visit';
 import { $trip, placeTyped, searched } from './pill.store';
 import { recentsWanted } from './recents.store';
-import { popular } from './popular.store';
+import { popular, popularTowns } from './popular.store';
 import { readSearch, searchPath, type Trip } from './trip';
 
 export type PillPart = 'where' | 'when' | 'who';
@@ -24,11 +24,12 @@ export const useSearching = (): ((trip: Trip) => void) => {
 };
 
 export const usePill = () => {
-  const { trip, type, wantRecents, wantPopular } = useUnit({
+  const { trip, type, wantRecents, wantPopular, wantTowns } = useUnit({
     trip: $trip,
     type: placeTyped,
     wantRecents: recentsWanted,
     wantPopular: popular.wanted,
+    wantTowns: popularTowns.wanted,
   });
   const [open, setOpen] = useState<PillPart | null>(null);
   const searching = useSearching();
@@ -37,10 +38,11 @@ export const usePill = () => {
       if (part !== null) {
         wantRecents();
         wantPopular();
+        wantTowns();
       }
       setOpen(part);
     },
-    [wantRecents, wantPopular],
+    [wantRecents, wantPopular, wantTowns],
   );
   const search = useCallback(
     (wanted: Trip) => {

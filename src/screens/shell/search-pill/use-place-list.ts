@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { $namedPlaces } from './named-places.store';
 import { $recents } from './recents.store';
 import { type PlaceOffer, placesFor } from './places';
-import { popular as popularStates } from './popular.store';
+import { popular as popularStates, popularTowns } from './popular.store';
 
 interface PlaceListProps {
   readonly typed: string;
@@ -16,8 +16,16 @@ interface PlaceListProps {
 const stepsOf: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 export const usePlaceList = ({ typed, open, onTake, onClose }: PlaceListProps) => {
-  const { recents, popular, named } = useUnit({ recents: $recents, popular: popularStates.$data, named: $namedPlaces });
-  const offers = useMemo(() => placesFor(typed, { recents, popular: popular ?? [], named }), [typed, recents, popular, named]);
+  const { recents, popular, towns, named } = useUnit({
+    recents: $recents,
+    popular: popularStates.$data,
+    towns: popularTowns.$data,
+    named: $namedPlaces,
+  });
+  const offers = useMemo(
+    () => placesFor(typed, { recents, popular: popular ?? [], towns: towns ?? [], named }),
+    [typed, recents, popular, towns, named],
+  );
   const [at, setAt] = useState(-1);
   const id = useId();
   const reached = open ? offers[at] : undefined;

@@ -32,7 +32,7 @@ export interface Wanted {
 }
 
 // every word begins a word of the text: `whist` is enough, and what only resembles it is not there
-const said = (words: string): RawBuilder<unknown>[] =>
+export const said = (words: string): RawBuilder<unknown>[] =>
   words === '' ? [] : words.split(' ').map((word) => sql`p.searched ~ ${`\\m${word}`}`);
 
 // the text begins with the town
@@ -43,7 +43,7 @@ const inTowns = ({ towns }: Understood): RawBuilder<unknown>[] =>
 const roundedIn = (degrees: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`floor(floor(${degrees} / ${positionStep}::float8 + 0.5) * ${positionStep}::float8 * 1000 + 0.5) / 1000`;
 // by its index, and a step wider than asked: which positions are inside is told by those that anyone may see
-const around = (bounds: Wanted['bounds']): RawBuilder<unknown>[] => {
+export const around = (bounds: Wanted['bounds']): RawBuilder<unknown>[] => {
   if (bounds === undefined) return [];
   const [south = -90, west = -180, north = 90, east = 180] = bounds;
   const corners = [west - positionStep, south - positionStep, east + positionStep, north + positionStep];
@@ -77,6 +77,7 @@ const fits = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
     ...said(meant.words),
     ...inTowns(meant),
     ...around(wanted.bounds),
+    ...around(meant.near?.bounds),
     ...keptIn(wanted.kept),
     ...(wanted.people > 1 ? [sql`p.sleeps >= ${wanted.people}`] : []),
     ...(wanted.pets || meant.pets ? [sql`p.pets_allowed`] : []),

@@ -5,7 +5,7 @@ import type { Province } from '../../../../generated/model/values';
 import type { Database } from '../../database/open';
 import type { Understood } from './query.rules';
 import { type Wanted, where } from './conditions.repository';
-import { asMeant } from './search.repository';
+import { asNamed } from './readings.repository';
 
 /** The counts of the listings that a search finds. */
 export interface Numbers {
@@ -28,7 +28,7 @@ const numbersQuery = (wanted: Wanted, meant: Understood): RawBuilder<Numbers> =>
 
 /** Counts what a search without bounds and dates finds, without reading it. */
 export const findNumbers = async (db: Database, wanted: Wanted): Promise<Numbers> => {
-  const found = await asMeant(db, wanted, async (understood) => {
+  const found = await asNamed(db, wanted, async (understood) => {
     const [numbers] = (await numbersQuery(wanted, understood).execute(db)).rows;
     return numbers && numbers.count > 0 ? numbers : undefined;
   });
@@ -37,7 +37,7 @@ export const findNumbers = async (db: Database, wanted: Wanted): Promise<Numbers
 
 /** The most reviewed of what a search finds. */
 export const findMostReviewed = (db: Database, wanted: Wanted): Promise<string | undefined> =>
-  asMeant(db, wanted, async (understood) => {
+  asNamed(db, wanted, async (understood) => {
     const { rows } = await sql<{ property_id: string }>`
       select p.property_id from properties p where ${sql.join(where(wanted, understood), sql` and `)}
       order by p.review_count desc, p.property_id limit 1`.execute(db);

@@ -22,7 +22,8 @@ import {
 import { type CountedPage, findPageOf, type PageAsked } from './page.repository';
 import { publicSpot } from './position.rules';
 import { type Understood, understand } from './query.rules';
-import { asMeant, type Found, findByIds } from './search.repository';
+import { asMeant } from './readings.repository';
+import { type Found, findByIds } from './search.repository';
 import { boundsOf, histogram, inOrder, outermostOf, tallied } from './search.rules';
 
 /** A search, and which page of it by which order. */

@@ -16,7 +16,8 @@ import { overridesOf, takenNights } from '../property.lookup';
 import type { Wanted } from './conditions.repository';
 import { findMostReviewed, findNumbers, type Numbers } from './counts.repository';
 import { type Understood, understand } from './query.rules';
-import { asMeant, type Candidate, type Found, type Look, lookBriefly, lookWhole } from './search.repository';
+import { asMeant } from './readings.repository';
+import { type Candidate, type Found, type Look, lookBriefly, lookWhole } from './search.repository';
 import type { Priced } from './search.rules';
 import { findNear, type Near } from './similar.repository';
 

@@ -12,7 +12,7 @@ import gazetteer from './towns.json' with { type: 'json' };
 type Town = readonly [name: string, latitude: number, longitude: number, zone: string | undefined];
 
 /** `Sainte-Adèle`, `Ste. Adele` and `ste adele` are the same. */
-const written = (name: string): string =>
+export const written = (name: string): string =>
   folded(name)
     .replaceAll(/\bsaint\b/g, 'st')
     .replaceAll(/\bsainte\b/g, 'ste');
@@ -24,7 +24,7 @@ const townIn = (line: string): Town => {
 const known = new Map(
   keysOf(Province).map((province) => [province, gazetteer.towns[province].map(townIn).map((town) => [written(town[0]), town] as const)]),
 );
-const townsOf = (province: Province): readonly (readonly [name: string, town: Town])[] => known.get(province) ?? [];
+export const townsOf = (province: Province): readonly (readonly [name: string, town: Town])[] => known.get(province) ?? [];
 
 // a short name is soon another town's
 const mistakesIn = (name: string): number => (name.length < 5 ? 0 : name.length < 9 ? 1 : 2);

@@ -23,3 +23,10 @@ export const kilometresPerDegree = 111;
 export const kilometresBetween = (from: Spot, to: Spot): number =>
   kilometresPerDegree *
   Math.hypot(to.latitude - from.latitude, (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180));
+
+/** South, west, north and east of all that is no farther from a spot. */
+export const boxAround = ({ latitude, longitude }: Spot, kilometres: number): readonly number[] => {
+  const up = kilometres / kilometresPerDegree;
+  const across = up / Math.cos((latitude * Math.PI) / 180);
+  return [latitude - up, longitude - across, latitude + up, longitude + across];
+};

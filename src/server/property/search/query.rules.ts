@@ -19,6 +19,8 @@ export interface Understood {
   readonly pets: UnderstoodFilter<true> | undefined;
   /** The query as typed, without any filter. */
   readonly place: string;
+  /** The place around which stays are looked for, where none carries its name. */
+  readonly near?: { readonly name: string; readonly bounds: readonly number[] };
 }
 
 const byName = <T>(rows: readonly (readonly [name: string, meant: T])[]): ReadonlyMap<string, T> =>

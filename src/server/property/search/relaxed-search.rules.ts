@@ -8,7 +8,7 @@ import { Province, type SearchChange } from '../../../../generated/model/values'
 import { isPlainDate } from '../../../../generated/model/wire';
 import { addDays } from '../../../../generated/model/dates';
 import type { SearchTerms } from './found-stays.lookup';
-import { kilometresBetween, kilometresPerDegree, rounded, type Spot } from './position.rules';
+import { boxAround, kilometresBetween, rounded, type Spot } from './position.rules';
 import type { Candidate } from './search.repository';
 
 /** A search that differs in one thing; how much it finds is not known yet. */
@@ -96,11 +96,7 @@ const middleOf = (there: readonly Candidate[]): Spot | undefined => {
 /** South, west, north and east of all that is near a place; undefined where no position is known. */
 export const boundsAround = (there: readonly Candidate[]): readonly number[] | undefined => {
   const middle = middleOf(there);
-  if (middle === undefined) return undefined;
-  const { latitude, longitude } = middle;
-  const up = nearbyKilometres / kilometresPerDegree;
-  const across = up / Math.cos((latitude * Math.PI) / 180);
-  return [latitude - up, longitude - across, latitude + up, longitude + across];
+  return middle && boxAround(middle, nearbyKilometres);
 };
 
 const widenings = [3, 9];

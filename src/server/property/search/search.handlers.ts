@@ -11,6 +11,7 @@ import { worthNaming } from './destinations.rules';
 import { findPage } from './found-page.lookup';
 import type { SearchTerms } from './found-stays.lookup';
 import { nothingFound } from './nothing-found.lookup';
+import { suggestedPlaces } from './suggested-places.lookup';
 import { findPopular } from './counts.repository';
 import { asRead } from '../../account/contact-details.lookup';
 import { isMapPart, pinsOf } from './search.rules';
@@ -21,7 +22,7 @@ const checkMapPart = ({ bounds }: Pick<SearchTerms, 'bounds'>): void => {
 
 export const searchHandlers: Pick<
   PropertyHandlers,
-  'searchProperties' | 'listPins' | 'listCards' | 'listPopularStates' | 'getDestination'
+  'searchProperties' | 'listPins' | 'listCards' | 'listPopularStates' | 'suggestPlaces' | 'getDestination'
 > = {
   async searchProperties({ input }, { db, now }) {
     checkMapPart(input);
@@ -38,7 +39,8 @@ export const searchHandlers: Pick<
       facets: found.facets,
       understood: {
         place: understood.place,
-        named: asRead(found.named),
+        named: understood.near?.name ?? asRead(found.named),
+        near: understood.near !== undefined && found.total > 0,
         amenities: understood.amenities.map(({ meant, without }) => ({ amenity: meant, without })),
         pets: understood.pets ? { without: understood.pets.without } : null,
       },
@@ -62,6 +64,10 @@ export const searchHandlers: Pick<
       const { label: name, slug } = Province[code];
       return { code, name, count, from_all_in: cheapest === null ? null : moneyOf(cheapest, cad), image, slug };
     });
+  },
+
+  async suggestPlaces({ query: { query } }, { db, now }) {
+    return suggestedPlaces(db, query, now);
   },
 
   async getDestination({ params: { slug } }, { db, now }) {

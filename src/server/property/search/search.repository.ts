@@ -7,11 +7,9 @@ import { momentAt } from '../../../../generated/rules/runtime';
 import { columnsOfPropertyCard } from '../../../../generated/tables/properties';
 import type { Row } from '../../../../generated/tables/tables';
 import type { Database } from '../../database/open';
-import { transact } from '../../database/transact';
 import { folded } from '../../pricing/town.rules';
 import { isFound, type Wanted, where } from './conditions.repository';
-import { type Understood, placeOf, understand } from './query.rules';
-import { wordsMeant } from './spelling.rules';
+import { type Understood, understand } from './query.rules';
 import { searchedStaysMax } from '../../../../generated/model/constants';
 
 // all that a search prices, orders and counts a stay by
@@ -118,23 +116,6 @@ export const findByIds = async (db: Database, ids: readonly string[], now: Date)
   return (await query.execute(db)).rows;
 };
 
-/** The towns whose listings read somewhat like the words; for the test that looks at its plan. */
-export const nearQuery = ({
-  words,
-  province,
-}: Pick<Understood, 'words' | 'province'>): RawBuilder<Pick<Row<'properties'>, 'city' | 'province'>> => sql`
-  select distinct p.city, p.province from properties p
-  where p.status = 'listed' and ${words} <% p.searched ${province ? sql`and p.province = ${province}` : sql``}`;
-
-// two letters swapped in a name of five leave two of its six trigrams
-const somewhatLike = '0.25';
-const nearNames = async (db: Database, place: Understood): Promise<readonly string[]> =>
-  transact(db, async (trx) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', ${somewhatLike}, true)`.execute(trx);
-    const { rows } = await nearQuery(place).execute(trx);
-    return rows.map((it) => folded(`${it.city} ${it.province === null ? '' : Province[it.province].label}`));
-  });
-
 /** Those whose host still has the notice that they want. */
 export const inTime = <T extends Candidate>(found: readonly T[], { dates, now }: Wanted): readonly T[] => {
   if (!dates) return found;
@@ -166,32 +147,3 @@ const lookBy =
   };
 export const lookWhole: Look<Found> = lookBy(searchQuery);
 export const lookBriefly: Look<Candidate> = lookBy(candidatesQuery);
-
-/** Every way in which words may be meant, the likeliest first; a mistyped place only when nothing carries the words as typed. */
-const readings = async function* (db: Database, wanted: Wanted): AsyncGenerator<Understood> {
-  const understood = understand(wanted.query);
-  yield understood;
-  const place = placeOf(wanted.query);
-  if (place.words !== understood.words) yield place;
-  for (const typed of [understood, ...(place.words === understood.words ? [] : [place])]) {
-    if (typed.words === '') continue;
-    const words = wordsMeant(typed.words, await nearNames(db, { ...typed, province: wanted.province ?? typed.province }));
-    if (words !== typed.words) yield { ...typed, words };
-  }
-};
-
-/**
- * The finds of a search's words as they most likely are meant; when nothing carries them so, as a name alone, and then as a mistyped place: a name
- * that is there never brings its neighbours in spelling. Undefined where nothing is found.
- */
-export const asMeant = async <T>(
-  db: Database,
-  wanted: Wanted,
-  find: (understood: Understood) => Promise<T | undefined>,
-): Promise<T | undefined> => {
-  for await (const understood of readings(db, wanted)) {
-    const found = await find(understood);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};

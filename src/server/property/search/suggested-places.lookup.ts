@@ -1,0 +1,50 @@
+// Places for the search box: towns with stays, known places with stays around them, and listings by their titles. Reads only.
+import { nearbyKilometres, suggestedPlacesMax } from '../../../../generated/model/constants';
+import type { SuggestedPlace } from '../../../../generated/model/entities';
+import { asRead } from '../../account/contact-details.lookup';
+import type { Database } from '../../database/open';
+import { folded } from '../../pricing/town.rules';
+import { findDestinations } from './destinations.lookup';
+import type { Destination } from './destinations.rules';
+import { boxAround } from './position.rules';
+import { understand } from './query.rules';
+import { findPlacesWithStays, findTitles } from './suggested-places.repository';
+import { wordsMeant } from './spelling.rules';
+
+const ofTown = ({ name, count }: Destination): SuggestedPlace => ({ kind: 'town', name, count });
+/** `tre` and `mont tre` begin `Mont-Tremblant, QC`. */
+const begins = (name: string, typed: string): boolean =>
+  folded(name)
+    .split(' ')
+    .some((_word, at, words) => words.slice(at).join(' ').startsWith(typed));
+
+const townsLike = (towns: readonly Destination[], typed: string): readonly Destination[] => {
+  const begun = towns.filter(({ name }) => begins(name, typed));
+  if (begun.length > 0) return begun.toSorted((one, other) => rank(one, typed) - rank(other, typed));
+  const names = towns.map(({ name }) => folded(name));
+  const meant = wordsMeant(typed, names);
+  return meant === typed ? [] : towns.filter(({ name }) => begins(name, meant));
+};
+// the name that begins so stands before one that goes on so
+const rank = ({ name }: Destination, typed: string): number => (folded(name).startsWith(typed) ? 0 : 1);
+
+const known = async (db: Database, query: string, now: Date): Promise<readonly SuggestedPlace[]> => {
+  const { spotsBegun, spotsOf } = await import('./named-spots.rules');
+  const spots = spotsOf(understand(query), spotsBegun).slice(0, suggestedPlacesMax);
+  const around = spots.map((spot) => boxAround(spot, nearbyKilometres));
+  const has = await findPlacesWithStays(db, around, now);
+  return spots.filter((_, at) => has.has(at)).map(({ kind, name, province: its }) => ({ kind, name: `${name}, ${its}`, count: null }));
+};
+
+/** Places that begin or sound like what is typed, all with stays in them or near them; with nothing typed the towns with most stays. */
+export const suggestedPlaces = async (db: Database, query: string, now: Date): Promise<readonly SuggestedPlace[]> => {
+  const towns = (await findDestinations(db, now)).filter(({ isTown, count }) => isTown && count > 0);
+  const typed = folded(query);
+  if (typed === '') return towns.slice(0, suggestedPlacesMax).map(ofTown);
+  const there = townsLike(towns, typed).map(ofTown);
+  const titles = await findTitles(db, typed, now);
+  const listings = titles.map((title): SuggestedPlace => ({ kind: 'listing', name: asRead(title), count: null }));
+  const names = new Set(there.map(({ name }) => name));
+  const more = there.length < suggestedPlacesMax ? (await known(db, query, now)).filter(({ name }) => !names.has(name)) : [];
+  return [...there.slice(0, suggestedPlacesMax - 1), ...more, ...listings].slice(0, suggestedPlacesMax);
+};

@@ -1,0 +1,82 @@
+// Places by their names, over a real database: a park, a lake or a part of a town leads to what is around it, and the search box suggests them.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SearchAnswer, SuggestedPlace } from '../../generated/model/entities';
+import { aPerson, aProperty, takeNights } from '../support/a-property';
+import { aServer, type TestServer } from '../support/a-server';
+import { engines } from '../support/databases';
+
+describe.each(engines)('on %s', (engine) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await aServer(engine);
+    const { db } = server.database;
+    const host = await aPerson(db, 'Noor');
+    type Place = Pick<NonNullable<Parameters<typeof aProperty>[2]>, 'city' | 'province' | 'at'>;
+    const put = (title: string, place: Place): Promise<string> => aProperty(db, host, { title, ...place });
+    await put('Loft over the harbour', { city: 'Toronto', province: 'ON', at: [43.65, -79.38] });
+    await put('Boathouse', { city: 'Port Carling', province: 'ON', at: [45.12, -79.57] });
+    await put('Mountain hut', { city: 'Canmore', province: 'AB', at: [51.09, -115.36] });
+    await put('Chalet', { city: 'Mont-Tremblant', province: 'QC', at: [46.12, -74.59] });
+    const surf = await put('Surf shack', { city: 'Tofino', province: 'BC', at: [49.15, -125.91] });
+    await takeNights(db, surf, ['2027-02-12', '2027-02-15']);
+  });
+  afterAll(() => server.close());
+
+  const find = async (body: object): Promise<SearchAnswer> => (await server.ask('POST /property/search', { body })).body.data;
+  const suggest = async (query: string): Promise<readonly SuggestedPlace[]> =>
+    (await server.ask(`GET /property/place-suggestion?${new URLSearchParams({ query })}`)).body.data;
+
+  test.each([
+    ['Banff National Park', 'Banff National Park', 'Mountain hut'],
+    ['parc national banff, alberta', 'Banff National Park', 'Mountain hut'],
+    ['Bamfield', 'Bamfield', 'Surf shack'],
+    ['downtown Toronto', 'Toronto', 'Loft over the harbour'],
+    ['Lac Rosseau', 'Lake Rosseau', 'Boathouse'],
+    ['lake rosseu', 'Lake Rosseau', 'Boathouse'],
+  ])('%s, which no stay names, leads to what is around it', async (query, named, title) => {
+    const { results, understood } = await find({ query });
+    expect(results.map((it) => it.title)).toEqual([title]);
+    expect(understood).toMatchObject({ named, near: true });
+  });
+
+  test('a place that has stays of its own is not replaced by its surroundings, also where they are taken; far away is nothing', async () => {
+    expect((await find({ query: 'Tofino' })).understood).toMatchObject({ named: 'Tofino', near: false });
+    const taken = await find({ query: 'tofino', checkin: '2027-02-12', checkout: '2027-02-14', alternatives: true });
+    expect(taken).toMatchObject({ total: 0, understood: { near: false }, nothing: { lack: 'dates' } });
+    expect(await find({ query: 'Gros Morne National Park' })).toMatchObject({ total: 0, understood: { near: false } });
+  });
+
+  test('a known name is not read as another one that is mistyped', async () => {
+    // two letters from Canmore; Canora is a town of Saskatchewan without stays
+    expect(await find({ query: 'Canora' })).toMatchObject({ total: 0 });
+    expect((await find({ query: 'Canmroe' })).results.map((it) => it.title)).toEqual(['Mountain hut']);
+  });
+
+  test('what is typed suggests towns with their stays, parks and lakes with stays around them, parts of towns, and listings', async () => {
+    expect(await suggest('tof')).toEqual([{ kind: 'town', name: 'Tofino, BC', count: 1 }]);
+    expect(await suggest('tremb')).toContainEqual({ kind: 'town', name: 'Mont-Tremblant, QC', count: 1 });
+    expect(await suggest('lac muskoka')).toEqual([{ kind: 'lake', name: 'Lake Muskoka, ON', count: null }]);
+    expect((await suggest('banff')).slice(0, 2)).toEqual([
+      { kind: 'area', name: 'Banff, AB', count: null },
+      { kind: 'park', name: 'Banff National Park, AB', count: null },
+    ]);
+    expect(await suggest('Tofnio')).toEqual([{ kind: 'town', name: 'Tofino, BC', count: 1 }]);
+    expect(await suggest('surf')).toContainEqual({ kind: 'listing', name: 'Surf shack', count: null });
+    // nothing stands near it
+    expect(await suggest('gros morne')).toEqual([]);
+    expect(await suggest('🦦')).toHaveLength(5);
+  });
+
+  test('each suggestion finds stays; nothing typed suggests the towns', async () => {
+    const all = await suggest('');
+    expect(all.map(({ name }) => name).toSorted()).toEqual([
+      'Canmore, AB',
+      'Mont-Tremblant, QC',
+      'Port Carling, ON',
+      'Tofino, BC',
+      'Toronto, ON',
+    ]);
+    for (const typed of ['lake', 'mont', 'old', 'banff', 'algonquin', 'pacific'])
+      for (const { name } of await suggest(typed)) expect((await find({ query: name })).total, name).toBeGreaterThan(0);
+  });
+});
