@@ -1,4 +1,4 @@
-// Generated 1543d0d131b7. All sentences, by the name of their declaration.
+// Generated f758b89b1ba9. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
@@ -88,6 +88,7 @@ export { landingTexts } from "./sentences/landingTexts";
 export { listingMoneyTexts } from "./sentences/listingMoneyTexts";
 export { listingReviewTexts } from "./sentences/listingReviewTexts";
 export { listingTexts } from "./sentences/listingTexts";
+export { loadFailedTexts } from "./sentences/loadFailedTexts";
 export { loginModalTexts } from "./sentences/loginModalTexts";
 export { longTextTexts } from "./sentences/longTextTexts";
 export { mailTexts } from "./sentences/mailTexts";

@@ -102,7 +102,6 @@ export const firstStepsTexts = texts({
     email: 'Open the link we sent to {email}. This page will update by itself.',
     nameHeading: 'Add your name to continue',
     failed: 'We couldn’t load your account.',
-    retry: 'Retry',
   },
 });
 

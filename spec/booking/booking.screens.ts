@@ -154,7 +154,6 @@ export const stayTexts = texts({
     cancelled: 'Cancelled',
     more: 'Show more',
     failed: 'We couldn’t load your stays.',
-    retry: 'Try again',
     empty: 'No trips yet',
     emptyHint: 'When you book a place, it’ll show up here.',
     emptyAction: 'Search',

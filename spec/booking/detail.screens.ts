@@ -8,7 +8,6 @@ export const bookingTexts = texts({
   texts: {
     loading: 'Loading the booking',
     failed: 'We couldn’t load this booking.',
-    retry: 'Try again',
     notFound: 'We couldn’t find this booking in your account.',
     notFoundHint: 'Check the link, or look in your list.',
     reference: 'Reference {reference}',

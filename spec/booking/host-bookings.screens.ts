@@ -131,7 +131,6 @@ export const hostBookingTexts = texts({
     cohostText: 'You can write with the guest. {host} answers requests, makes changes and gets the payout.',
     loading: 'Loading your bookings',
     failed: 'We couldn’t load your bookings.',
-    retry: 'Try again',
     empty: 'Nothing yet',
     emptyHint: 'Guests can find you once your calendar is synced.',
     emptyAction: 'Your properties',

@@ -262,6 +262,7 @@ export const paymentNearTexts = texts({
   texts: {
     subject: 'Pay soon to keep your stay at {title}',
     intro: 'You haven’t paid for your stay at {title} yet:',
+    restIntro: 'Your stay at {title} isn’t fully paid yet:',
   },
 });
 export const pointsArrivedTexts = texts({

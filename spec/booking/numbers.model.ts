@@ -65,6 +65,5 @@ export const numbersTexts = texts({
     paused: 'Time while this listing was paused counts as offered.',
     loading: 'Loading the numbers',
     failed: 'We couldn’t load the numbers.',
-    retry: 'Try again',
   },
 });

@@ -65,7 +65,6 @@ export const checkoutTexts = texts({
     notFound: 'We couldn’t find this booking',
     notFoundHint: 'The link may be mistyped.',
     failed: 'We couldn’t load this page.',
-    retry: 'Retry',
     trip: 'Your trip',
     checkin: 'Check-in',
     checkinAfter: 'after {time}',

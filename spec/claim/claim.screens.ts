@@ -67,7 +67,6 @@ export const claimTexts = texts({
     photo: 'Photo {number} of {count}',
     loading: 'Loading photos',
     failed: 'We couldn’t load the photos.',
-    retry: 'Try again',
     remove: 'Remove photo {number}',
     uploading: 'Uploading photos…',
     added: counted('count', { one: '{count} photo added', other: '{count} photos added' }),

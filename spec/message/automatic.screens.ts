@@ -57,6 +57,5 @@ export const automaticTexts = texts({
     back: 'Back',
     loading: 'Loading your automatic messages',
     failed: 'We couldn’t load your automatic messages.',
-    retry: 'Try again',
   },
 });

@@ -30,7 +30,7 @@ export const messageReceivedTexts = texts({
     photos: counted('count', { one: '{name} sent a photo about {title}.', other: '{name} sent {count} photos about {title}.' }),
     withPhotos: counted('count', { one: '{count} photo attached.', other: '{count} photos attached.' }),
     button: 'Read and reply',
-    ending: 'Replies to this email don’t reach {name}. Reply in your messages instead.',
+    ending: 'To reply to {name}, use your messages on {product}.',
     guest: 'A guest',
     host: 'Your host',
     place: 'a place',

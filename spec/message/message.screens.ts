@@ -102,7 +102,6 @@ export const inboxTexts = texts({
     failed: 'We couldn’t load your messages.',
     more: 'More conversations',
     list: 'Conversations',
-    retry: 'Retry',
     loading: 'Loading your messages',
   },
 });
@@ -135,7 +134,6 @@ export const threadTexts = texts({
     tooMany: 'You can send up to {messagePhotosMax} photos in a message. Not added: {count}.',
     none: 'No messages yet.',
     earlier: 'Show earlier messages',
-    retry: 'Retry',
     loading: 'Loading messages',
     failed: 'We couldn’t load the messages.',
     cannot: 'You can’t send messages here because this person closed their account.',

@@ -41,6 +41,5 @@ export const savedReplyTexts = texts({
     fieldsHelp: 'Fields are filled in for each guest.',
     loading: 'Loading your saved replies',
     failed: 'We couldn’t load your saved replies.',
-    retry: 'Try again',
   },
 });

@@ -34,6 +34,15 @@ export const errorDialogTexts = texts({
   },
 });
 
+export const loadFailedTexts = texts({
+  source: '§2 Shell elements',
+  says: 'What could not be loaded: why, and another try',
+  texts: {
+    retry: 'Try again',
+    offline: 'We couldn’t connect. Check your connection.',
+  },
+});
+
 export const shellTexts = texts({
   source: '§2 Shell elements',
   says: 'Header, sidebar, footer and what every page shares',

@@ -74,7 +74,6 @@ export const listingMoneyTexts = texts({
     years: 'Earnings by month',
     yearsLead: 'By the month in which {host} was paid.',
     failed: 'We couldn’t load the earnings of this listing.',
-    retry: 'Retry',
   },
 });
 

@@ -31,7 +31,6 @@ export const pointsTexts = texts({
     none: 'You have no points yet. You’ll get them {pointsPostedHours} hours after your first stay.',
     loading: 'Loading your points',
     loadFailed: 'We couldn’t load your points.',
-    retry: 'Try again',
     coming: 'On the way',
     arrives: 'Arrives {date}',
     waits: 'On hold until we’ve looked into this stay',

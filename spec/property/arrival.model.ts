@@ -92,7 +92,6 @@ export const arrivalTexts = texts({
     from: 'Shown on this page from {date}',
     loading: 'Loading the arrival details',
     failed: 'We couldn’t load the arrival details.',
-    retry: 'Try again',
     saved: 'Arrival details saved.',
     lead: 'Guests who have paid read this on their stay, each part from the day you choose until they check out. Nobody else sees it.',
   },

@@ -53,7 +53,6 @@ export const calendarTexts = texts({
     asAgenda: 'Agenda',
     views: 'How the calendar is shown',
     failed: 'We couldn’t load the calendar.',
-    retry: 'Retry',
     select: 'Choose a first and a last night. You can also drag, or use Shift and the arrow keys.',
     selected: counted('nights', { one: '{nights} night, {dates}', other: '{nights} nights, {dates}' }),
     cleared: 'No nights chosen.',

@@ -11,7 +11,6 @@ export const calendarsTexts = texts({
     calendar: 'Calendar',
     loading: 'Loading your calendar',
     failed: 'We couldn’t load your calendar.',
-    retry: 'Retry',
     empty: 'No listings yet',
     emptyHint: 'Published and paused listings appear here with their nights.',
     earlier: 'Earlier',

@@ -58,7 +58,6 @@ export const cohostTexts = texts({
     none: 'No co-hosts yet.',
     loading: 'Loading co-hosts',
     failed: 'We couldn’t load the co-hosts.',
-    retry: 'Retry',
     since: 'Co-host since {date}',
     invitedOn: 'Invited on {date}. The link works until {end}.',
     expiredOn: 'Not accepted by {end}. Invite them again to send a new link.',
@@ -115,6 +114,5 @@ export const invitationTexts = texts({
     accepted: 'You now co-host this place.',
     acceptedMany: 'You now co-host {listings}.',
     toProperties: 'Your properties',
-    retry: 'Retry',
   },
 });

@@ -95,7 +95,6 @@ export const connectTexts = texts({
     connectNow: 'Connect now',
     failed: 'We couldn’t load this property.',
     notFound: 'This property doesn’t exist, or it isn’t yours.',
-    retry: 'Retry',
     several: 'Connect several at once',
     one: 'Connect a single listing',
     byHand: 'Set up manually',

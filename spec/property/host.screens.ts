@@ -40,6 +40,5 @@ export const hostProfileTexts = texts({
     notFoundText: 'They may have closed their account, or the link may be mistyped.',
     failed: 'We couldn’t load this page.',
     failedPart: 'We couldn’t load this part.',
-    retry: 'Try again',
   },
 });

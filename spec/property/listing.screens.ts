@@ -148,7 +148,6 @@ export const listingTexts = texts({
     hostPlain: 'A host in {place}',
     reference: 'Reference {id}',
     failed: 'We couldn’t load this listing.',
-    retry: 'Retry',
   },
 });
 

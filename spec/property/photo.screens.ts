@@ -49,7 +49,6 @@ export const photoTexts = texts({
     drawing: 'Processing…',
     upload: 'Upload',
     cancel: 'Cancel upload of {name}',
-    retry: 'Try again',
     tooMany: counted('count', {
       one: 'You can add up to {photosMax} photos. {count} wasn’t added.',
       other: 'You can add up to {photosMax} photos. {count} weren’t added.',

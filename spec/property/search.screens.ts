@@ -141,7 +141,6 @@ export const searchTexts = texts({
     failedText: 'Your filters are saved.',
     failedEarlier: 'Below are the results of your earlier search.',
     failedReference: 'If you contact us, include this reference: {id}',
-    retry: 'Retry',
     pageLink: 'Page {page}',
     pages: 'Pages of results',
     results: 'Results',

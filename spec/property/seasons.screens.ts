@@ -47,6 +47,5 @@ export const seasonTexts = texts({
     back: 'Back',
     loading: 'Loading your seasons',
     failed: 'We couldn’t load your seasons.',
-    retry: 'Try again',
   },
 });

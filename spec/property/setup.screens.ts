@@ -239,7 +239,6 @@ export const setupTexts = texts({
     saveAndLeave: 'Save and exit',
     saved: 'Saved.',
     failed: 'We couldn’t load your property.',
-    retry: 'Retry',
     still: counted('count', { one: '{count} thing still missing', other: '{count} things still missing' }),
     imported: 'Imported from {source}. Review it, then continue.',
     changed: 'This was changed in another tab or on another device: {fields}. Continue to save what you entered instead.',

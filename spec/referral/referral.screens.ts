@@ -38,7 +38,6 @@ export const referralTexts = texts({
     heading: 'Invite friends, stay for less',
     loading: 'Loading your invitations',
     failed: 'We couldn’t load your invitations.',
-    retry: 'Try again',
     shareHeading: 'Your invitation',
     linkLabel: 'Your link',
     copy: 'Copy link',

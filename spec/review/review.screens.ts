@@ -92,7 +92,6 @@ export const reviewTexts = texts({
     note: 'Private note to your host',
     noteHost: 'Private note to you',
     failed: 'We couldn’t load the review.',
-    retry: 'Try again',
 
     howWas: 'How was your stay at {title}?',
     waiting: counted('count', { one: '{count} stay is waiting for your review', other: '{count} stays are waiting for your review' }),
@@ -126,6 +125,5 @@ export const reviewListTexts = texts({
     hidden: 'Not public. We took it down: {why}',
     more: 'Show more',
     failed: 'We couldn’t load the reviews.',
-    retry: 'Try again',
   },
 });

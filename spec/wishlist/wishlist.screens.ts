@@ -115,6 +115,5 @@ export const wishlistTexts = texts({
     notFound: 'This wish list isn’t here',
     notFoundText: 'It may have been deleted, or its owner stopped sharing it.',
     failed: 'We couldn’t load these saved stays.',
-    retry: 'Try again',
   },
 });

@@ -35,7 +35,7 @@ export interface EmptyStateProps {
 }
 
 export const EmptyState = ({ drawing, title, as = 'h2', children, actions }: EmptyStateProps) => (
-  <Chakra.Root recipe={recipe}>
+  <Chakra.Root recipe={recipe} data-empty-state="">
     <LineDrawing of={drawing} />
     <Chakra.Title as={as} textStyle={as === 'h1' ? 'title' : 'heading'}>
       {title}

@@ -1,4 +1,4 @@
-// Generated 2cc49ddbff2e. Sentences that people read.
+// Generated 6ab3fb9fc91f. Sentences that people read.
 
 /** The account page. */
 export const accountTexts = {
@@ -14,10 +14,10 @@ export const accountTexts = {
   toReviews: "Reviews",
   toPrivacy: "Privacy",
   toDelete: "Delete",
-  retry: "Try again",
   cancel: "Cancel",
   userFailed: "We couldn’t load your details.",
-  offline: "We couldn’t connect.",
+  partFailed: "We couldn’t load this part.",
+  partsFailed: "We couldn’t load some parts of this page.",
   saved: "Saved.",
   profileHeading: "Profile",
   profileLead: "What guests and hosts see about you.",

@@ -1,4 +1,4 @@
-// Generated 12e7ca73b513. Sentences that people read.
+// Generated aed3a6793ddd. Sentences that people read.
 import { counted } from "../counted";
 
 /** Messages that are sent by themselves. */
@@ -28,5 +28,4 @@ export const automaticTexts = {
   back: "Back",
   loading: "Loading your automatic messages",
   failed: "We couldn’t load your automatic messages.",
-  retry: "Try again",
 } as const;

@@ -1,11 +1,10 @@
-// Generated 75b8247128a6. Sentences that people read.
+// Generated 41df004e3b2b. Sentences that people read.
 import { counted } from "../counted";
 
 /** A booking in full, and what either side can do about it. */
 export const bookingTexts = {
   loading: "Loading the booking",
   failed: "We couldn’t load this booking.",
-  retry: "Try again",
   notFound: "We couldn’t find this booking in your account.",
   notFoundHint: "Check the link, or look in your list.",
   reference: (slots: { readonly reference: string | number }): string => `Reference ${slots.reference}`,

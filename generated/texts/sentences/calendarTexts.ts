@@ -1,4 +1,4 @@
-// Generated 2077903de5d6. Sentences that people read.
+// Generated 23e84b71e97d. Sentences that people read.
 import { counted } from "../counted";
 
 /** The calendar of a host. */
@@ -11,7 +11,6 @@ export const calendarTexts = {
   asAgenda: "Agenda",
   views: "How the calendar is shown",
   failed: "We couldn’t load the calendar.",
-  retry: "Retry",
   select: "Choose a first and a last night. You can also drag, or use Shift and the arrow keys.",
   selected: (slots: { readonly nights: number; readonly dates: string | number }): string => counted("en-CA", slots.nights, (number) => ({ one: `${number} night, ${slots.dates}`, other: `${number} nights, ${slots.dates}` })),
   cleared: "No nights chosen.",

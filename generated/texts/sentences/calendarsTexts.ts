@@ -1,4 +1,4 @@
-// Generated a395c54c392d. Sentences that people read.
+// Generated 5da76fc8cd0f. Sentences that people read.
 import { counted } from "../counted";
 
 /** The calendar of all listings of a host. */
@@ -8,7 +8,6 @@ export const calendarsTexts = {
   calendar: "Calendar",
   loading: "Loading your calendar",
   failed: "We couldn’t load your calendar.",
-  retry: "Retry",
   empty: "No listings yet",
   emptyHint: "Published and paused listings appear here with their nights.",
   earlier: "Earlier",

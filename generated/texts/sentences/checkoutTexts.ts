@@ -1,4 +1,4 @@
-// Generated fb6c02969a92. Sentences that people read.
+// Generated 2b4d932ed6ff. Sentences that people read.
 
 /** The checkout. */
 export const checkoutTexts = {
@@ -11,7 +11,6 @@ export const checkoutTexts = {
   notFound: "We couldn’t find this booking",
   notFoundHint: "The link may be mistyped.",
   failed: "We couldn’t load this page.",
-  retry: "Retry",
   trip: "Your trip",
   checkin: "Check-in",
   checkinAfter: (slots: { readonly time: string | number }): string => `after ${slots.time}`,

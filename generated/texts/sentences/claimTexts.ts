@@ -1,4 +1,4 @@
-// Generated aa8c7a27b3b9. Sentences that people read.
+// Generated db22213d83c2. Sentences that people read.
 import { counted } from "../counted";
 
 /** A claim as its two sides read it. */
@@ -14,7 +14,6 @@ export const claimTexts = {
   photo: (slots: { readonly number: string | number; readonly count: string | number }): string => `Photo ${slots.number} of ${slots.count}`,
   loading: "Loading photos",
   failed: "We couldn’t load the photos.",
-  retry: "Try again",
   remove: (slots: { readonly number: string | number }): string => `Remove photo ${slots.number}`,
   uploading: "Uploading photos…",
   added: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} photo added`, other: `${number} photos added` })),

@@ -1,4 +1,4 @@
-// Generated d42a5545c4dd. Sentences that people read.
+// Generated cfbe8cb07205. Sentences that people read.
 
 /** Co-hosts on the page of a property. */
 export const cohostTexts = {
@@ -13,7 +13,6 @@ export const cohostTexts = {
   none: "No co-hosts yet.",
   loading: "Loading co-hosts",
   failed: "We couldn’t load the co-hosts.",
-  retry: "Retry",
   since: (slots: { readonly date: string | number }): string => `Co-host since ${slots.date}`,
   invitedOn: (slots: { readonly date: string | number; readonly end: string | number }): string => `Invited on ${slots.date}. The link works until ${slots.end}.`,
   expiredOn: (slots: { readonly end: string | number }): string => `Not accepted by ${slots.end}. Invite them again to send a new link.`,

@@ -1,4 +1,4 @@
-// Generated 03eb5067df1d. Sentences that people read.
+// Generated 109cc9de6a25. Sentences that people read.
 import { counted } from "../counted";
 
 /** Connecting one or several listings. */
@@ -14,7 +14,6 @@ export const connectTexts = {
   connectNow: "Connect now",
   failed: "We couldn’t load this property.",
   notFound: "This property doesn’t exist, or it isn’t yours.",
-  retry: "Retry",
   several: "Connect several at once",
   one: "Connect a single listing",
   byHand: "Set up manually",

@@ -1,4 +1,4 @@
-// Generated cc3c9f1a531a. Sentences that people read.
+// Generated f4f7d50d0eda. Sentences that people read.
 
 /** The steps before a first booking or message, in the place where it is asked for. */
 export const firstStepsTexts = {
@@ -6,5 +6,4 @@ export const firstStepsTexts = {
   email: (slots: { readonly email: string | number }): string => `Open the link we sent to ${slots.email}. This page will update by itself.`,
   nameHeading: "Add your name to continue",
   failed: "We couldn’t load your account.",
-  retry: "Retry",
 } as const;

@@ -1,4 +1,4 @@
-// Generated 9695f0e593a5. Sentences that people read.
+// Generated f8d8fa58a127. Sentences that people read.
 import { counted } from "../counted";
 
 /** The host’s bookings. */
@@ -8,7 +8,6 @@ export const hostBookingTexts = {
   cohostText: (slots: { readonly host: string | number }): string => `You can write with the guest. ${slots.host} answers requests, makes changes and gets the payout.`,
   loading: "Loading your bookings",
   failed: "We couldn’t load your bookings.",
-  retry: "Try again",
   empty: "Nothing yet",
   emptyHint: "Guests can find you once your calendar is synced.",
   emptyAction: "Your properties",

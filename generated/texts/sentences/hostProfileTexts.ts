@@ -1,4 +1,4 @@
-// Generated 01afffcef35f. Sentences that people read.
+// Generated 73aab212a7a8. Sentences that people read.
 import { counted } from "../counted";
 
 /** A host’s page. */
@@ -16,5 +16,4 @@ export const hostProfileTexts = {
   notFoundText: "They may have closed their account, or the link may be mistyped.",
   failed: "We couldn’t load this page.",
   failedPart: "We couldn’t load this part.",
-  retry: "Try again",
 } as const;

@@ -1,4 +1,4 @@
-// Generated 6cf2f0b41d6f. Sentences that people read.
+// Generated 7674ad75c399. Sentences that people read.
 import { counted } from "../counted";
 
 /** The inbox. */
@@ -23,6 +23,5 @@ export const inboxTexts = {
   failed: "We couldn’t load your messages.",
   more: "More conversations",
   list: "Conversations",
-  retry: "Retry",
   loading: "Loading your messages",
 } as const;

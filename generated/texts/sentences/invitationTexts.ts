@@ -1,4 +1,4 @@
-// Generated 1edbe58eeef4. Sentences that people read.
+// Generated 4e1d9953a119. Sentences that people read.
 
 /** The page that the link of an invitation to co-host leads to. */
 export const invitationTexts = {
@@ -20,5 +20,4 @@ export const invitationTexts = {
   accepted: "You now co-host this place.",
   acceptedMany: (slots: { readonly listings: string | number }): string => `You now co-host ${slots.listings}.`,
   toProperties: "Your properties",
-  retry: "Retry",
 } as const;

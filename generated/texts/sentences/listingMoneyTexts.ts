@@ -1,4 +1,4 @@
-// Generated 99b05ce8cbe5. Sentences that people read.
+// Generated 926a7dc683a7. Sentences that people read.
 
 /** What a listing earns, on its page for a co-host. */
 export const listingMoneyTexts = {
@@ -8,5 +8,4 @@ export const listingMoneyTexts = {
   years: "Earnings by month",
   yearsLead: (slots: { readonly host: string | number }): string => `By the month in which ${slots.host} was paid.`,
   failed: "We couldn’t load the earnings of this listing.",
-  retry: "Retry",
 } as const;

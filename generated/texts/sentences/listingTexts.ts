@@ -1,4 +1,4 @@
-// Generated fa228d97b905. Sentences that people read.
+// Generated 59fbe0ddd78b. Sentences that people read.
 import { counted } from "../counted";
 
 /** The listing page. */
@@ -83,5 +83,4 @@ export const listingTexts = {
   hostPlain: (slots: { readonly place: string | number }): string => `A host in ${slots.place}`,
   reference: (slots: { readonly id: string | number }): string => `Reference ${slots.id}`,
   failed: "We couldn’t load this listing.",
-  retry: "Retry",
 } as const;

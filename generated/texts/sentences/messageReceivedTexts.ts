@@ -1,4 +1,4 @@
-// Generated 4519cc2e9f03. Sentences that people read.
+// Generated b2fc7c3fff82. Sentences that people read.
 import { counted } from "../counted";
 
 /** The mail about a message. */
@@ -8,7 +8,7 @@ export const messageReceivedTexts = {
   photos: (slots: { readonly count: number; readonly name: string | number; readonly title: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `${slots.name} sent a photo about ${slots.title}.`, other: `${slots.name} sent ${number} photos about ${slots.title}.` })),
   withPhotos: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} photo attached.`, other: `${number} photos attached.` })),
   button: "Read and reply",
-  ending: (slots: { readonly name: string | number }): string => `Replies to this email don’t reach ${slots.name}. Reply in your messages instead.`,
+  ending: (slots: { readonly name: string | number }): string => `To reply to ${slots.name}, use your messages on Tuckamore.`,
   guest: "A guest",
   host: "Your host",
   place: "a place",

@@ -1,4 +1,4 @@
-// Generated 3f7e1a8545ea. Sentences that people read.
+// Generated db952ed5576d. Sentences that people read.
 import { counted } from "../counted";
 
 /** The numbers of a property on its page. */
@@ -24,5 +24,4 @@ export const numbersTexts = {
   paused: "Time while this listing was paused counts as offered.",
   loading: "Loading the numbers",
   failed: "We couldn’t load the numbers.",
-  retry: "Try again",
 } as const;

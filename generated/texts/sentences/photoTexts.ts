@@ -1,4 +1,4 @@
-// Generated 1cfc6355294f. Sentences that people read.
+// Generated 199a36764d49. Sentences that people read.
 import { counted } from "../counted";
 
 /** The pictures of a property, for its host. */
@@ -27,7 +27,6 @@ export const photoTexts = {
   drawing: "Processing…",
   upload: "Upload",
   cancel: (slots: { readonly name: string | number }): string => `Cancel upload of ${slots.name}`,
-  retry: "Try again",
   tooMany: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `You can add up to 50 photos. ${number} wasn’t added.`, other: `You can add up to 50 photos. ${number} weren’t added.` })),
   empty: "No photos yet. They’re the first thing guests look at.",
 } as const;

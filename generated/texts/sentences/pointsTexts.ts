@@ -1,4 +1,4 @@
-// Generated 94bf287809b1. Sentences that people read.
+// Generated e4c0bc709e47. Sentences that people read.
 
 /** The points page and the points line of a booking. */
 export const pointsTexts = {
@@ -13,7 +13,6 @@ export const pointsTexts = {
   none: "You have no points yet. You’ll get them 24 hours after your first stay.",
   loading: "Loading your points",
   loadFailed: "We couldn’t load your points.",
-  retry: "Try again",
   coming: "On the way",
   arrives: (slots: { readonly date: string | number }): string => `Arrives ${slots.date}`,
   waits: "On hold until we’ve looked into this stay",

@@ -1,4 +1,4 @@
-// Generated dc8ce27e94ce. Sentences that people read.
+// Generated eeb819219f31. Sentences that people read.
 import { counted } from "../counted";
 
 /** The list of a host’s properties. */
@@ -36,7 +36,6 @@ export const propertiesTexts = {
   actionOf: (slots: { readonly action: string | number; readonly title: string | number }): string => `${slots.action}: ${slots.title}`,
   openBookings: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} open booking`, other: `${number} open bookings` })),
   failed: "We couldn’t load your properties.",
-  retry: "Retry",
   closed: "That listing isn’t among yours",
   closedText: "It may be gone, or belong to another account. If that’s yours, log in with it.",
   closedFor: (slots: { readonly host: string | number }): string => `Only ${slots.host} can open that page`,

@@ -1,4 +1,4 @@
-// Generated 144760241933. Sentences that people read.
+// Generated 0a8238bc586f. Sentences that people read.
 import { counted } from "../counted";
 
 /** The page of one property. */
@@ -17,7 +17,6 @@ export const propertyTexts = {
   settings: "Settings",
   loading: "Loading your property",
   failed: "We couldn’t load this property.",
-  retry: "Try again",
   missingHeading: "Before you can publish",
   complete: "All set. You can publish it.",
   list: "Publish",

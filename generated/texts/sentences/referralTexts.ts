@@ -1,11 +1,10 @@
-// Generated 033bd720f2dc. Sentences that people read.
+// Generated 7b9f2319ea2b. Sentences that people read.
 
 /** The referral centre. */
 export const referralTexts = {
   heading: "Invite friends, stay for less",
   loading: "Loading your invitations",
   failed: "We couldn’t load your invitations.",
-  retry: "Try again",
   shareHeading: "Your invitation",
   linkLabel: "Your link",
   copy: "Copy link",

@@ -1,4 +1,4 @@
-// Generated 518bec5ac26b. Sentences that people read.
+// Generated 9b513da2c2fe. Sentences that people read.
 
 /** Reviews in lists, and what a host replies to them. */
 export const reviewListTexts = {
@@ -15,5 +15,4 @@ export const reviewListTexts = {
   hidden: (slots: { readonly why: string | number }): string => `Not public. We took it down: ${slots.why}`,
   more: "Show more",
   failed: "We couldn’t load the reviews.",
-  retry: "Try again",
 } as const;

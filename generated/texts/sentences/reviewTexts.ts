@@ -1,4 +1,4 @@
-// Generated d58eeb495a48. Sentences that people read.
+// Generated d5911bb05d7a. Sentences that people read.
 import { counted } from "../counted";
 
 /** The review of a stay, on the booking. */
@@ -23,7 +23,6 @@ export const reviewTexts = {
   note: "Private note to your host",
   noteHost: "Private note to you",
   failed: "We couldn’t load the review.",
-  retry: "Try again",
   howWas: (slots: { readonly title: string | number }): string => `How was your stay at ${slots.title}?`,
   waiting: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} stay is waiting for your review`, other: `${number} stays are waiting for your review` })),
   choose: "Choose a stay",

@@ -1,4 +1,4 @@
-// Generated 2a3e97dfd501. Sentences that people read.
+// Generated bb786fbfdf1d. Sentences that people read.
 
 /** A host’s saved replies. */
 export const savedReplyTexts = {
@@ -21,5 +21,4 @@ export const savedReplyTexts = {
   fieldsHelp: "Fields are filled in for each guest.",
   loading: "Loading your saved replies",
   failed: "We couldn’t load your saved replies.",
-  retry: "Try again",
 } as const;

@@ -1,4 +1,5 @@
 // Generated 69c7d2df4a3e. Sentences that people read.
+// Generated e918a8dfa3b6. Sentences that people read.
 import { counted } from "../counted";
 
 /** The search page. */
@@ -22,7 +23,6 @@ export const searchTexts = {
   failedText: "Your filters are saved.",
   failedEarlier: "Below are the results of your earlier search.",
   failedReference: (slots: { readonly id: string | number }): string => `If you contact us, include this reference: ${slots.id}`,
-  retry: "Retry",
   pageLink: (slots: { readonly page: string | number }): string => `Page ${slots.page}`,
   pages: "Pages of results",
   results: "Results",

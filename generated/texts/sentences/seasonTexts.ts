@@ -1,4 +1,4 @@
-// Generated b439e2eda24f. Sentences that people read.
+// Generated 7a522fb56ab3. Sentences that people read.
 import { counted } from "../counted";
 
 /** A host’s seasons. */
@@ -27,5 +27,4 @@ export const seasonTexts = {
   back: "Back",
   loading: "Loading your seasons",
   failed: "We couldn’t load your seasons.",
-  retry: "Try again",
 } as const;

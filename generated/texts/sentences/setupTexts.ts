@@ -1,4 +1,4 @@
-// Generated d63356e06be7. Sentences that people read.
+// Generated 11cbc4d97b64. Sentences that people read.
 import { counted } from "../counted";
 
 /** The property setup. */
@@ -6,7 +6,6 @@ export const setupTexts = {
   saveAndLeave: "Save and exit",
   saved: "Saved.",
   failed: "We couldn’t load your property.",
-  retry: "Retry",
   still: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} thing still missing`, other: `${number} things still missing` })),
   imported: (slots: { readonly source: string | number }): string => `Imported from ${slots.source}. Review it, then continue.`,
   changed: (slots: { readonly fields: string | number }): string => `This was changed in another tab or on another device: ${slots.fields}. Continue to save what you entered instead.`,

@@ -1,4 +1,4 @@
-// Generated d0ed1c34399d. Sentences that people read.
+// Generated 4ae434569af3. Sentences that people read.
 
 /** The guest’s stays. */
 export const stayTexts = {
@@ -10,7 +10,6 @@ export const stayTexts = {
   cancelled: "Cancelled",
   more: "Show more",
   failed: "We couldn’t load your stays.",
-  retry: "Try again",
   empty: "No trips yet",
   emptyHint: "When you book a place, it’ll show up here.",
   emptyAction: "Search",

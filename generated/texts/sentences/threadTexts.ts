@@ -1,4 +1,4 @@
-// Generated ecc237e7c236. Sentences that people read.
+// Generated 8ffacf43e68f. Sentences that people read.
 import { counted } from "../counted";
 
 /** A thread of messages. */
@@ -28,7 +28,6 @@ export const threadTexts = {
   tooMany: (slots: { readonly count: string | number }): string => `You can send up to 4 photos in a message. Not added: ${slots.count}.`,
   none: "No messages yet.",
   earlier: "Show earlier messages",
-  retry: "Retry",
   loading: "Loading messages",
   failed: "We couldn’t load the messages.",
   cannot: "You can’t send messages here because this person closed their account.",

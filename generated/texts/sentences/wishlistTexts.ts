@@ -1,4 +1,4 @@
-// Generated e0f650f8db29. Sentences that people read.
+// Generated fada22e12a8f. Sentences that people read.
 import { counted } from "../counted";
 
 /** Wish lists. */
@@ -36,5 +36,4 @@ export const wishlistTexts = {
   notFound: "This wish list isn’t here",
   notFoundText: "It may have been deleted, or its owner stopped sharing it.",
   failed: "We couldn’t load these saved stays.",
-  retry: "Try again",
 } as const;

@@ -7,9 +7,10 @@ import { Box, Container } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
 import { type NamedPart, PartTabs } from '../../ui/part-tabs';
 import { LoadFailed } from '../shell/failures/load-failed';
-import { $session, $user, visitorChanged } from '../shell/session/session.store';
+import { $session, $user } from '../shell/session/session.store';
 import { OwnDeletion } from './settings/deletion';
 import { OwnDevices } from './settings/devices';
+import { allRetried, $manyFailed } from './settings/failed-parts.store';
 import { Lines, Part } from './settings/part';
 import { OwnPassword } from './settings/password';
 import { OwnPayouts } from './settings/payouts';
@@ -82,23 +83,26 @@ const parts: readonly NamedPart[] = [
 
 const forHosts = new Set(['payouts', 'place-reviews']);
 
-const Unknown = () => {
-  const ask = useUnit(visitorChanged);
+const SomeFailed = () => {
+  const { user, session, many } = useUnit({ user: $user, session: $session, many: $manyFailed });
+  const retry = useUnit(allRetried);
+  const isUnknown = session === 'failed' && !user;
+  if (!isUnknown && !many) return null;
   return (
     <Box marginTop="6">
-      <LoadFailed says={accountTexts.userFailed} retry={accountTexts.retry} onRetry={() => ask()} />
+      <LoadFailed says={many ? accountTexts.partsFailed : accountTexts.userFailed} of={many} onRetry={() => retry()} />
     </Box>
   );
 };
 
 export const Account = () => {
-  const { user, session, isHost } = useUnit({ user: $user, session: $session, isHost: $isHost });
+  const { user, isHost } = useUnit({ user: $user, isHost: $isHost });
   const shown = parts.filter(({ id }) => isHost || !forHosts.has(id));
   return (
     <Container maxWidth="container.listing" paddingBottom="16">
       <PageHead title={accountTexts.heading} />
       <PartNav of={shown} />
-      {session === 'failed' && !user && <Unknown />}
+      <SomeFailed />
       <OwnProfile user={user} />
       <OwnEmail user={user} />
       <OwnPassword user={user} />

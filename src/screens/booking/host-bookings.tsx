@@ -15,7 +15,6 @@ import { Loading, Skeleton } from '../../ui/skeleton';
 import { TabCount, tabRecipe, TabRow } from '../../ui/tabs';
 import { Heading, Text } from '../../ui/type';
 import { useLookedAgain } from '../shell/calls/use-looked-again';
-import { isOffline } from '../shell/failures/errors.store';
 import { LoadFailed } from '../shell/failures/load-failed';
 import { InboxLink } from '../shell/messages/inbox-link';
 import { ButtonLink, PlainLink } from '../shell/navigation/links';
@@ -105,7 +104,7 @@ const Waiting = () => (
 const Failed = () => {
   const failure = useUnit(rows.$failure);
   const retry = useUnit(rows.retried);
-  return <LoadFailed says={failure && isOffline(failure) ? failure.message : say.failed} retry={say.retry} onRetry={() => retry()} />;
+  return <LoadFailed says={say.failed} of={failure} onRetry={() => retry()} />;
 };
 
 interface ListProps {

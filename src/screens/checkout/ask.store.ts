@@ -80,13 +80,15 @@ sample({ clock: renewed, fn: () => null, target: $held });
 sample({ clock: [priceAccepted, $wanted.updates], fn: () => null, target: [$before, $held] });
 
 /** Why there is no stay to ask for. */
-export type Absence = 'waiting' | 'missing' | 'failed';
-const absent: ReadonlySet<number> = new Set([400, 404, 410, 422]);
-const isMissing = (failure: Failure<GetListingCode>) => 'status' in failure && absent.has(failure.status);
+export type Absence = 'waiting' | 'missing' | 'gone' | 'failed';
+const absentBy: Readonly<Record<number, Absence>> = { 400: 'missing', 404: 'gone', 410: 'gone', 422: 'missing' };
+const absenceBy = (failure: Failure<GetListingCode>): Absence => ('status' in failure && absentBy[failure.status]) || 'failed';
+/** The first failure, of the listing or of its price. */
+export const $askFailure = combine([listing.$failure, price.$failure] as const, ([place, sum]) => place ?? sum);
 export const $absence = combine(
   [listing.$failure, listing.$pending, price.$failure, price.$pending] as const,
   ([place, seeking, sum, pricing]): Absence => {
-    if (place && !seeking) return isMissing(place) ? 'missing' : 'failed';
+    if (place && !seeking) return absenceBy(place);
     return sum && !pricing ? 'failed' : 'waiting';
   },
 );

@@ -9,7 +9,6 @@ import { pathTo } from '../../../generated/routes/paths';
 import { bookingPanelTexts } from '../../../generated/texts/sentences/bookingPanelTexts';
 import { checkoutTexts as say } from '../../../generated/texts/sentences/checkoutTexts';
 import { Banner } from '../../ui/banner';
-import { EmptyState } from '../../ui/empty-state';
 import { GeneratedForm } from '../../ui/form/generated-form';
 import { Box, Container, Stack } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
@@ -21,6 +20,7 @@ import { useDraft } from '../shell/drafts/drafts.store';
 import { FirstSteps, type FirstStep, useFirstStep } from '../shell/first-steps/first-steps';
 import {
   $absence,
+  $askFailure,
   $before,
   $price,
   $pricing,
@@ -37,6 +37,7 @@ import { bookPressed, booking, duplicate } from './book.store';
 import { $freeNear } from './free-near.store';
 import { Held } from './held';
 import { LoginFirst } from './login-first';
+import { Gone, NotNamed } from './none-to-ask';
 import { Columns, Part } from './part';
 import { PayLaterHint } from './pay-later-hint';
 import { PriceChanged } from './price-changed';
@@ -259,21 +260,23 @@ const Waiting = () => (
 );
 
 export const Ask = () => {
-  const { wish, listing, price, absence } = useUnit({ wish: $wish, listing: known.$data, price: $price, absence: $absence });
+  const { wish, listing, price, absence, failure } = useUnit({
+    wish: $wish,
+    listing: known.$data,
+    price: $price,
+    absence: $absence,
+    failure: $askFailure,
+  });
   const retry = useUnit(retried);
-  if (absence === 'missing')
-    return (
-      <EmptyState as="h1" drawing="lost" title={say.missing} actions={<ButtonLink to={pathTo.stays()}>{say.toStays}</ButtonLink>}>
-        {say.missingHint}
-      </EmptyState>
-    );
+  if (absence === 'missing') return <NotNamed />;
+  if (absence === 'gone') return <Gone />;
   return (
     <Container maxWidth="container.listing">
       <PageHead title={listing?.instant_book === false ? say.headingRequest : say.headingPay} />
       {wish && listing && price ? (
         <Asked {...{ wish, listing, price }} />
       ) : absence === 'failed' ? (
-        <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />
+        <LoadFailed says={say.failed} of={failure} onRetry={() => retry()} />
       ) : (
         <Waiting />
       )}

@@ -150,7 +150,7 @@ const Waiting = () => (
 );
 
 export const Offer = () => {
-  const { offer, absence } = useUnit({ offer: known.$data, absence: $absence });
+  const { offer, absence, failure } = useUnit({ offer: known.$data, absence: $absence, failure: known.$failure });
   const retry = useUnit(reread);
   if (offer) return <Seen offer={offer} />;
   if (absence === 'missing')
@@ -162,7 +162,7 @@ export const Offer = () => {
   if (absence === 'waiting') return <Waiting />;
   return (
     <Container maxWidth="container.listing" paddingY="10">
-      <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />
+      <LoadFailed says={say.failed} of={failure} onRetry={() => retry()} />
     </Container>
   );
 };

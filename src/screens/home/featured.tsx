@@ -89,7 +89,7 @@ const Places = () => {
     failure: popularStates.$failure,
     want: popularStates.wanted,
   });
-  if (failure) return <loadFailed.Part says={searchTexts.failedHeading} retry={searchTexts.retry} onRetry={() => want()} />;
+  if (failure) return <loadFailed.Part says={searchTexts.failedHeading} of={failure} onRetry={() => want()} />;
   if (!popular)
     return (
       <Loading>

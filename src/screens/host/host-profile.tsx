@@ -69,7 +69,7 @@ const Reviews = ({ name }: { readonly name: string }) => (
     <Heading id="reviews" marginBottom="6">
       {say.reviewsOf({ name })}
     </Heading>
-    <Loaded of={reviews} failed={say.failedPart} retry={say.retry} fallback={null}>
+    <Loaded of={reviews} failed={say.failedPart} fallback={null}>
       {(list) => <ReviewList list={list} more={moreReviews} none={say.noReviews} names="both" />}
     </Loaded>
   </Box>
@@ -88,7 +88,7 @@ const Known = ({ of: known }: { readonly of: PublicProfile }) => {
   return (
     <>
       <Head known={known} />
-      <Loaded of={stays} failed={say.failedPart} retry={say.retry} fallback={meanwhile}>
+      <Loaded of={stays} failed={say.failedPart} fallback={meanwhile}>
         {(found) => <Stays name={name} of={found} />}
       </Loaded>
       <Reviews name={name} />
@@ -104,7 +104,7 @@ export const HostProfile = () => {
       {isMissing ? (
         <Missing />
       ) : (
-        <Loaded of={host} failed={say.failed} retry={say.retry} fallback={meanwhile}>
+        <Loaded of={host} failed={say.failed} fallback={meanwhile}>
           {(known) => <Known of={known} />}
         </Loaded>
       )}

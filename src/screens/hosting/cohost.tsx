@@ -18,6 +18,7 @@ import { ownMoment } from '../shell/format/own-zone';
 import { withLeft } from '../shell/format/time-left';
 import { useNow } from '../shell/format/use-now';
 import { FirstFew } from '../shell/own-list/first-few';
+import { RetryButton } from '../shell/failures/retry-button';
 import { ButtonLink } from '../shell/navigation/links';
 import { pictureOf } from '../shell/property-card/picture-of';
 import { $visitor } from '../shell/session/session.store';
@@ -132,7 +133,7 @@ const Refused = () => {
         <Banner tone="bad" live="alert" title={problem?.message ?? say.wrongLink} />
       )}
       <HStack flexWrap="wrap" gap="3">
-        {canRetry && <Button onClick={() => look({ token })}>{say.retry}</Button>}
+        {canRetry && <RetryButton onRetry={() => look({ token })} />}
         <ButtonLink variant="outline" to={pathTo.properties()}>
           {say.toProperties}
         </ButtonLink>

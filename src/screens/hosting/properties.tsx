@@ -12,7 +12,6 @@ import { Card, Container, HStack } from '../../ui/layout';
 import { CardSkeleton, Loading } from '../../ui/skeleton';
 import { tabRecipe, TabRow } from '../../ui/tabs';
 import { Heading, Text } from '../../ui/type';
-import { isOffline } from '../shell/failures/errors.store';
 import { ButtonLink, PlainLink, RouteLink } from '../shell/navigation/links';
 import { NoneFound } from '../shell/own-list/none-found';
 import { SearchBox } from '../shell/own-list/search-box';
@@ -89,10 +88,6 @@ const Meanwhile = () => (
   </Boxes>
 );
 
-const Failed = ({ says, onRetry }: { readonly says: string; readonly onRetry: () => void }) => (
-  <LoadFailed says={says} retry={texts.retry} onRetry={onRetry} />
-);
-
 const searchedFrom = 4;
 
 const Known = ({ known }: { readonly known: readonly PropertyRow[] }) => {
@@ -101,7 +96,7 @@ const Known = ({ known }: { readonly known: readonly PropertyRow[] }) => {
   return (
     <>
       {(known.length >= searchedFrom || text !== '') && <Search />}
-      {failure && failure.kind !== 'refusal' && <Failed says={texts.searchFailed} onRetry={() => again()} />}
+      {failure && failure.kind !== 'refusal' && <LoadFailed says={texts.searchFailed} of={failure} onRetry={() => again()} />}
       {!shown && !failure && <Meanwhile />}
       {(shown?.length === 0 || failure?.kind === 'refusal') && (
         <NoneFound title={texts.searchNone({ words: text.trim() })} all={texts.searchAll} onAll={() => type('')} />
@@ -157,7 +152,7 @@ const AsCards = ({ closed }: { readonly closed: string | undefined }) => {
       {closed && <ClosedNote path={closed} />}
       {isEmpty ? <First /> : <Views isCalendar={false} />}
       {known && !isEmpty && <Known known={known} />}
-      {!known && failure && !pending && <Failed says={isOffline(failure) ? failure.message : texts.failed} onRetry={() => retry()} />}
+      {!known && failure && !pending && <LoadFailed says={texts.failed} of={failure} onRetry={() => retry()} />}
       {!known && (!failure || pending) && <Meanwhile />}
     </>
   );

@@ -9,6 +9,8 @@ import { EmptyState } from '../../ui/empty-state';
 import { Container, HStack } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Wizard } from '../../ui/wizard';
+import { failureReason } from '../shell/failures/failure-reason';
+import { RetryButton } from '../shell/failures/retry-button';
 import { RouteLink } from '../shell/navigation/links';
 import { wentTo } from '../shell/navigation/navigation';
 import type { ScreenProps } from '../shell/navigation/visit';
@@ -83,8 +85,8 @@ const Waiting = () => (
 const Failed = () => {
   const [retry, failure] = useUnit([own.retried, own.$failure]);
   return (
-    <EmptyState drawing="lost" as="h1" title={say.failed} actions={<Button onClick={() => retry()}>{say.retry}</Button>}>
-      {failure?.message}
+    <EmptyState drawing="lost" as="h1" title={say.failed} actions={<RetryButton onRetry={() => retry()} />}>
+      {failure && failureReason(failure)}
     </EmptyState>
   );
 };

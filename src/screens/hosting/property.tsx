@@ -127,10 +127,10 @@ const Waiting = () => (
 );
 
 const Failed = () => {
-  const retry = useUnit(own.retried);
+  const [failure, retry] = useUnit([own.$failure, own.retried]);
   return (
     <Box paddingY="12">
-      <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />
+      <LoadFailed says={say.failed} of={failure} onRetry={() => retry()} />
     </Box>
   );
 };

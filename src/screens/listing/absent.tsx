@@ -2,11 +2,12 @@
 import { useUnit } from 'effector-react';
 import { pathTo } from '../../../generated/routes/paths';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Box, Container, Span } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Heading } from '../../ui/type';
+import { failureReason } from '../shell/failures/failure-reason';
+import { RetryButton } from '../shell/failures/retry-button';
 import { ButtonLink } from '../shell/navigation/links';
 import { $recent, listing, retried } from './listing.store';
 import { ReviewCard } from './review-card';
@@ -59,8 +60,8 @@ export const Failed = () => {
   const [retry, failure] = useUnit([retried, listing.$failure]);
   const reference = failure && 'request_id' in failure && failure.request_id;
   return (
-    <EmptyState drawing="lost" as="h1" title={say.failed} actions={<Button onClick={() => retry()}>{say.retry}</Button>}>
-      {failure?.message}
+    <EmptyState drawing="lost" as="h1" title={say.failed} actions={<RetryButton onRetry={() => retry()} />}>
+      {failure && failureReason(failure)}
       {reference && <Span display="block">{say.reference({ id: reference })}</Span>}
     </EmptyState>
   );

@@ -6,8 +6,7 @@ import type { Listing, ReviewList } from '../../../generated/model/entities';
 import { isKeyOf, keysOf } from '../../../generated/model/keys';
 import { ReviewOrder } from '../../../generated/model/values';
 import { listingReviewTexts as say } from '../../../generated/texts/sentences/listingReviewTexts';
-import { listingTexts } from '../../../generated/texts/sentences/listingTexts';
-import { Button, IconButton } from '../../ui/button';
+import { IconButton } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { icons } from '../../ui/icons/basic';
 import { Box, HStack } from '../../ui/layout';
@@ -16,6 +15,7 @@ import { Select } from '../../ui/select';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { TextInput } from '../../ui/text-input';
 import { Text } from '../../ui/type';
+import { RetryButton } from '../shell/failures/retry-button';
 import { ReviewCard } from './review-card';
 import { $isOpen, $search, $wanted, wantedChanged, windowClosed } from './reviews.store';
 
@@ -92,9 +92,7 @@ const Found = () => {
     return (
       <HStack justifyContent="space-between">
         <Text>{failure}</Text>
-        <Button variant="outline" size="sm" onClick={() => change({})}>
-          {listingTexts.retry}
-        </Button>
+        <RetryButton variant="outline" size="sm" onRetry={() => change({})} />
       </HStack>
     );
   if (!found)

@@ -2,11 +2,11 @@
 import { useUnit } from 'effector-react';
 import type { Listing } from '../../../generated/model/entities';
 import { listingTexts as say } from '../../../generated/texts/sentences/listingTexts';
-import { Button } from '../../ui/button';
 import { DateRangeCalendar } from '../../ui/calendar/date-range-calendar';
 import { Banner } from '../../ui/banner';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Text } from '../../ui/type';
+import { RetryButton } from '../shell/failures/retry-button';
 import { useOwnMoment } from '../shell/format/own-zone';
 import { availability } from './listing.store';
 import { Part } from './part';
@@ -28,14 +28,7 @@ const Nights = ({ listing }: { readonly listing: Listing }) => {
       </Loading>
     );
   return (
-    <Banner
-      tone="notice"
-      actions={
-        <Button variant="outline" size="sm" onClick={() => ask()}>
-          {say.retry}
-        </Button>
-      }
-    >
+    <Banner tone="notice" actions={<RetryButton variant="outline" size="sm" onRetry={() => ask()} />}>
       {say.calendarFailed}
     </Banner>
   );

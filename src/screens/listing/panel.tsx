@@ -4,6 +4,7 @@ import { useUnit } from 'effector-react';
 import type { Listing } from '../../../generated/model/entities';
 import { bookingPanelTexts as say } from '../../../generated/texts/sentences/bookingPanelTexts';
 import { listingTexts } from '../../../generated/texts/sentences/listingTexts';
+import { loadFailedTexts } from '../../../generated/texts/sentences/loadFailedTexts';
 import { priceTexts } from '../../../generated/texts/sentences/priceTexts';
 import { Banner } from '../../ui/banner';
 import type { PriceProps } from '../../ui/breakdown';
@@ -61,7 +62,12 @@ const Trouble = ({ listing }: { readonly listing: Listing }) => {
   if (listing.status !== 'listed') return <Banner tone="notice">{listingTexts.notListed}</Banner>;
   if (isDated && failure)
     return (
-      <Banner tone="notice" live="status" title={say.noPrice} actions={<LinkButton onClick={() => ask()}>{listingTexts.retry}</LinkButton>}>
+      <Banner
+        tone="notice"
+        live="status"
+        title={say.noPrice}
+        actions={<LinkButton onClick={() => ask()}>{loadFailedTexts.retry}</LinkButton>}
+      >
         {failure}
       </Banner>
     );

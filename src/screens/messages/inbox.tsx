@@ -136,7 +136,7 @@ export const Inbox = ({ side, open }: SideProps) => {
       {data && <Loaded data={data} side={side} open={open} />}
       {!data && failure && !pending && (
         <Box marginTop="6">
-          <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />
+          <LoadFailed says={say.failed} of={failure} onRetry={() => retry()} />
         </Box>
       )}
       {!data && (!failure || pending) && <Meanwhile />}

@@ -4,6 +4,7 @@ import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { markWaiting } from '../../ui/waiting';
+import { focusHeading } from '../shell/navigation/focus-heading';
 import { leavesPage, partNamed } from '../shell/navigation/link';
 import { interacted, type Navigation, navigated } from '../shell/navigation/navigation';
 import { arrived, type Visit, visited, visitOf } from '../shell/navigation/visit';
@@ -55,26 +56,6 @@ const useInteractions = () => {
       for (const interaction of interactions) removeEventListener(interaction, hear, true);
     };
   }, [tell]);
-};
-
-const give = (element: HTMLElement | null | undefined) => {
-  element?.setAttribute('tabindex', '-1');
-  element?.focus({ preventScroll: true });
-};
-
-/** The page's heading takes the focus; where it comes a moment later, the page keeps its place until then. */
-const focusHeading = (main: HTMLElement) => {
-  const heading = main.querySelector<HTMLElement>('h1');
-  give(heading ?? main);
-  if (heading) return undefined;
-  const watch = new MutationObserver(() => {
-    const come = main.querySelector<HTMLElement>('h1');
-    if (!come) return;
-    watch.disconnect();
-    if (document.activeElement === main) give(come);
-  });
-  watch.observe(main, { childList: true, subtree: true });
-  return () => watch.disconnect();
 };
 
 /** A new page begins at its top, or at the part that its address names, and its heading takes the focus. */

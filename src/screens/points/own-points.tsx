@@ -133,7 +133,7 @@ export const OwnPoints = () => {
     <Card.Root variant="elevated" as="section" aria-labelledby="own-points" marginTop="4" padding={{ base: '5', md: '8' }}>
       <Heading id="own-points">{pointsTexts.own}</Heading>
       {failure ? (
-        <LoadFailed says={pointsTexts.loadFailed} retry={pointsTexts.retry} onRetry={() => retry()} />
+        <LoadFailed says={pointsTexts.loadFailed} of={failure} onRetry={() => retry()} />
       ) : data ? (
         <Known of={data} />
       ) : (

@@ -39,7 +39,7 @@ export const ReferralCenter = ({ visit }: ScreenProps) => (
   <Container maxWidth="container.listing">
     <PageHead title={say.heading} lead={heads[visit.route].description} />
     <Box paddingBottom="16">
-      <Loaded of={summary} failed={say.failed} retry={say.retry} fallback={<Meanwhile />}>
+      <Loaded of={summary} failed={say.failed} fallback={<Meanwhile />}>
         {(data) => <Whole data={data} />}
       </Loaded>
     </Box>

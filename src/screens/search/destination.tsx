@@ -103,7 +103,7 @@ const Numbers = ({ place }: { readonly place: DestinationPlace }) => (
 const Stays = ({ place }: { readonly place: DestinationPlace }) => {
   const { stays, failure, retry } = useUnit({ stays: found.$data, failure: found.$failure, retry: found.retried });
   const query = searchFor(place);
-  if (failure) return <LoadFailed says={searchTexts.failedHeading} retry={searchTexts.retry} onRetry={() => retry()} />;
+  if (failure) return <LoadFailed says={searchTexts.failedHeading} of={failure} onRetry={() => retry()} />;
   if (!stays) return <GridSkeleton />;
   // stays around a place are not in it
   if (stays.total === 0 || stays.understood.near)
@@ -175,10 +175,10 @@ const Missing = () => (
 );
 
 const PlaceFailed = () => {
-  const retry = useUnit(destination.retried);
+  const [failure, retry] = useUnit([destination.$failure, destination.retried]);
   return (
     <Section>
-      <LoadFailed says={searchTexts.failedHeading} retry={searchTexts.retry} onRetry={() => retry()} />
+      <LoadFailed says={searchTexts.failedHeading} of={failure} onRetry={() => retry()} />
     </Section>
   );
 };

@@ -8,11 +8,12 @@ import { pathTo } from '../../../generated/routes/paths';
 import { noStaysTexts } from '../../../generated/texts/sentences/noStaysTexts';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Box, Stack } from '../../ui/layout';
 import { Text } from '../../ui/type';
 import { isRetriable } from '../shell/failures/errors.store';
+import { failureReason } from '../shell/failures/failure-reason';
+import { RetryButton } from '../shell/failures/retry-button';
 import { ButtonLink } from '../shell/navigation/links';
 import type { SearchQuery } from '../shell/search-pill/trip';
 import { stays } from './search.store';
@@ -56,17 +57,14 @@ export interface SearchFailedProps {
 export const SearchFailed = ({ query, failure, busy, earlier }: SearchFailedProps) => {
   const retry = useUnit(stays.retried);
   const reference = 'request_id' in failure && failure.request_id;
-  const again = (
-    <Button busy={busy} onClick={() => retry()}>
-      {texts.retry}
-    </Button>
-  );
+  const again = <RetryButton busy={busy} onRetry={() => retry()} />;
+  const reason = failureReason(failure);
   if (earlier && isRetriable(failure))
     return (
       <>
         <Box marginBottom="6">
           <Banner tone="notice" live="alert" title={texts.failedHeading} actions={again}>
-            {failure.message} {texts.failedEarlier}
+            {reason} {texts.failedEarlier}
           </Banner>
         </Box>
         {earlier}
@@ -75,10 +73,11 @@ export const SearchFailed = ({ query, failure, busy, earlier }: SearchFailedProp
   return (
     <EmptyState
       drawing="lost"
+      as="h1"
       title={texts.failedHeading}
       actions={isRetriable(failure) ? again : <ButtonLink to={pathTo.search(withoutFilters(query))}>{noStaysTexts.emptyClear}</ButtonLink>}
     >
-      <Text role="alert">{failure.message}</Text>
+      <Text role="alert">{reason}</Text>
       <Text>{texts.failedText}</Text>
       {isRetriable(failure) && reference && (
         <Text textStyle="small" marginTop="2">

@@ -74,7 +74,7 @@ export const OwnWishlist = () => {
       </ButtonLink>
       {list !== null && list !== 'absent' && <Loaded list={list} />}
       {list === 'absent' && !pending && <NoSuchList />}
-      {list === null && failure && !pending && <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />}
+      {list === null && failure && !pending && <LoadFailed says={say.failed} of={failure} onRetry={() => retry()} />}
       {list === null && (!failure || pending) && <GridSkeleton count={4} />}
     </Container>
   );

@@ -20,7 +20,7 @@ export const SharedWishlist = () => {
       {isAbsent ? (
         <NoSuchList />
       ) : (
-        <Loaded of={shared} failed={say.failed} retry={say.retry} fallback={<GridSkeleton count={4} />}>
+        <Loaded of={shared} failed={say.failed} fallback={<GridSkeleton count={4} />}>
           {(list) => (
             <>
               <Heading as="h1" textStyle="display" overflowWrap="anywhere">

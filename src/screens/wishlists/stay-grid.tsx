@@ -11,7 +11,7 @@ export const StayGrid = ({ empty }: { readonly empty: ReactNode }) => {
   const { ids, shown, failure, pending } = useUnit({ ids: $ids, shown: $cards, failure: cards.$failure, pending: cards.$pending });
   const retry = useUnit(cards.retried);
   if (ids?.length === 0) return empty;
-  if (shown === null && failure && !pending) return <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />;
+  if (shown === null && failure && !pending) return <LoadFailed says={say.failed} of={failure} onRetry={() => retry()} />;
   if (ids === null || shown === null) return <GridSkeleton count={4} />;
   const absent = pending ? 0 : ids.length - shown.length;
   return (

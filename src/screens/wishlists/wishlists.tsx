@@ -121,7 +121,7 @@ export const Wishlists = () => {
       {session === 'none' ? (
         <Here />
       ) : (
-        <Loaded of={wishlists} failed={say.failed} retry={say.retry} fallback={<GridSkeleton count={4} />}>
+        <Loaded of={wishlists} failed={say.failed} fallback={<GridSkeleton count={4} />}>
           {(lists) => <Lists of={lists} />}
         </Loaded>
       )}

@@ -84,12 +84,12 @@ export const requestAccepted = (it: Told, message: string | null): Words => {
 
 /** The last word before the nights are released: the whole by card, or the rest of what is paid to the host. */
 export const paymentNear = (it: Told): Words => {
-  const { subject, intro } = paymentNearTexts;
+  const { subject, intro, restIntro } = paymentNearTexts;
   const { title } = it;
   const isDirect = it.recorded_cents > 0;
   return {
     subject: subject({ title }),
-    paragraphs: [intro({ title }), stayCard(it), ...(isDirect ? restBy(it) : payBy(it))],
+    paragraphs: [(isDirect ? restIntro : intro)({ title }), stayCard(it), ...(isDirect ? restBy(it) : payBy(it))],
     button: isDirect ? toStay(it) : toPay(it),
   };
 };

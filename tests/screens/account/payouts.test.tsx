@@ -7,6 +7,7 @@ import type { CallAnswer } from '../../../generated/client/transport';
 import type { PayoutStanding } from '../../../generated/model/entities';
 import type { PayeeState } from '../../../generated/model/values';
 import { accountTexts } from '../../../generated/texts/sentences/accountTexts';
+import { loadFailedTexts } from '../../../generated/texts/sentences/loadFailedTexts';
 import { earningsTexts } from '../../../generated/texts/sentences/earningsTexts';
 import { payoutTexts as say } from '../../../generated/texts/sentences/payoutTexts';
 import { Account, opened } from '../../../src/screens/account/account';
@@ -179,8 +180,8 @@ test('earnings that could not be loaded say so, and are asked for again', async 
   const { part, person } = await thePayouts(standing({ payee: 'ready', statements_since: '1970-01-01' }), {
     'GET /user/payout/earnings?year=1970': () => (isDown ? refusal(503, 'server.failed') : earningsIn('1970', ['1970-01-01'])),
   });
-  await part.findByText('refused: server.failed');
+  await part.findByText(accountTexts.partFailed);
   isDown = false;
-  await person.click(part.getByRole('button', { name: accountTexts.retry }));
+  await person.click(part.getByRole('button', { name: loadFailedTexts.retry }));
   await part.findByText(earningsTexts.earned({ amount: '$362.25 CAD', year: '1970' }));
 });

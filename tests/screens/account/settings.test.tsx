@@ -116,13 +116,24 @@ test('mail is allowed with a tick, and taken back', async () => {
 
 test('a part that fails says so alone, and tries again', async () => {
   const broken = refusal(500, 'app.unexpected');
-  const { person, calls } = await theAccount({ 'GET /user/session': broken, 'GET /user/profile/review?page=1': broken });
+  const { person, calls } = await theAccount({ 'GET /user/session': broken });
   const devices = part('Where you’re logged in');
   expect(devices.getByRole('alert').textContent).toContain('refused: app.unexpected');
   expect(part('Profile').getByLabelText('First name')).toBeDefined();
   await person.click(devices.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(calls.filter((call) => call === 'GET /user/session')).toHaveLength(2));
   expect(document.activeElement?.textContent).toBe('Where you’re logged in');
+});
+
+test('where most of the page fails one note says so, and asks for all of it again', async () => {
+  const broken = refusal(500, 'app.unexpected');
+  const failing = ['GET /user/session', 'GET /user/profile', 'GET /user/points', 'GET /user/profile/review?page=1'];
+  const { person, calls } = await theAccount(Object.fromEntries(failing.map((call) => [call, broken])));
+  const note = screen.getByText('We couldn’t load some parts of this page.').closest<HTMLElement>('[role="alert"]');
+  expect(note?.textContent).toContain('refused: app.unexpected');
+  expect(part('Profile').queryByRole('alert')).toBeNull();
+  await person.click(within(note ?? document.body).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(failing.map((call) => calls.filter((it) => it === call).length)).toEqual([2, 2, 2, 2]));
 });
 
 test('a session elsewhere is ended; one that had ended already is as good', async () => {

@@ -105,8 +105,8 @@ test('pictures are fetched with the session, and asked for again where they did 
     { photos: [{ photo_id: 'f-1', width: 800, height: 600 }] },
     { [photo]: () => come.shift() ?? answer(500, {}) },
   );
-  await screen.findByText('We couldn’t load the photos.');
-  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  const note = (await screen.findByText('We couldn’t load the photos.')).closest<HTMLElement>('[role="alert"]');
+  await person.click(within(note ?? document.body).getByRole('button', { name: 'Try again' }));
   const tile = await screen.findByRole('button', { name: 'Photo 1 of 1' });
   expect(tile.querySelector('img')?.getAttribute('src')).toBe('data:image/jpeg;base64,/9j/4AAQ');
 });

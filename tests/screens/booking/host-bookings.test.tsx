@@ -8,6 +8,7 @@ import { contactBookingForm } from '../../../generated/forms/contactBookingForm'
 import { recordPaymentForm } from '../../../generated/forms/recordPaymentForm';
 import { rejectForm } from '../../../generated/forms/rejectForm';
 import type { Instant, PlainDate } from '../../../generated/model/wire';
+import { loadFailedTexts } from '../../../generated/texts/sentences/loadFailedTexts';
 import { hostBookingTexts as say } from '../../../generated/texts/sentences/hostBookingTexts';
 import { reviewTexts } from '../../../generated/texts/sentences/reviewTexts';
 import { savedReplyTexts } from '../../../generated/texts/sentences/savedReplyTexts';
@@ -91,7 +92,7 @@ test('bookings that did not come are asked for again', async () => {
       return tries === 1 ? refusal(500, 'app.unexpected') : list(requestsOf);
     },
   });
-  await person.click(within(screen.getByRole('alert')).getByRole('button', { name: say.retry }));
+  await person.click(within(screen.getByRole('alert')).getByRole('button', { name: loadFailedTexts.retry }));
   await waitFor(() => expect(section('Requests').getAllByRole('link')).toHaveLength(2));
 });
 

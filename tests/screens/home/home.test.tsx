@@ -50,7 +50,7 @@ test('without reviews and without places the page is whole, and the places can b
   const { person } = await drawHome({ [popular]: () => (works ? whole[popular] : answer(503, { message: 'not now' })) });
   expect(screen.queryByRole('heading', { name: 'What guests say' })).toBeNull();
   works = true;
-  await person.click(await screen.findByRole('button', { name: 'Retry' }));
+  await person.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: /^British Columbia/ })).toBeDefined();
 });
 

@@ -9,6 +9,7 @@ import type { CallAnswer } from '../../../generated/client/transport';
 import type { HostCalendar } from '../../../generated/model/entities';
 import { addDays } from '../../../generated/model/dates';
 import type { Instant } from '../../../generated/model/wire';
+import { loadFailedTexts } from '../../../generated/texts/sentences/loadFailedTexts';
 import { calendarTexts as say } from '../../../generated/texts/sentences/calendarTexts';
 import { calendarForm } from '../../../generated/forms/calendarForm';
 import { CalendarOfProperty } from '../../../src/screens/hosting/calendar/calendar';
@@ -244,6 +245,6 @@ test('where the calendar does not come, it says so, and asks again', async () =>
     </Provider>,
   );
   await screen.findByText(say.failed);
-  await person.click(screen.getByRole('button', { name: say.retry }));
+  await person.click(screen.getByRole('button', { name: loadFailedTexts.retry }));
   expect(visit.calls.filter((call) => call === asked)).toHaveLength(2);
 });

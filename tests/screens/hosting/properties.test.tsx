@@ -118,6 +118,6 @@ test('a list that could not be loaded is asked for again', async () => {
   });
   await allSettled(opened, { scope: visit.scope, params: visitOf('/properties') });
   screen.getByText('We couldn’t load your properties.');
-  await visit.person.click(screen.getByRole('button', { name: 'Retry' }));
+  await visit.person.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('article', { name: 'Cedar cabin' });
 });

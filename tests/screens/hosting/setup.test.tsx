@@ -9,6 +9,7 @@ import { setupPriceForm } from '../../../generated/forms/setupPriceForm';
 import { setupRegistrationForm } from '../../../generated/forms/setupRegistrationForm';
 import type { HostProperty, Money } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
+import { loadFailedTexts } from '../../../generated/texts/sentences/loadFailedTexts';
 import { propertyTexts } from '../../../generated/texts/sentences/propertyTexts';
 import { setupTexts as say } from '../../../generated/texts/sentences/setupTexts';
 import { opened, PropertySetup } from '../../../src/screens/hosting/property-setup';
@@ -278,5 +279,5 @@ test('why it cannot be published is said', async () => {
 test('where it cannot be loaded there is another try', async () => {
   await theSetup('basics', {}, { [read]: refusal(500, 'app.unexpected') });
   expect(screen.getByRole('heading', { name: say.failed })).toBeDefined();
-  expect(press(say.retry)).toBeDefined();
+  expect(press(loadFailedTexts.retry)).toBeDefined();
 });

@@ -152,6 +152,6 @@ test('a listing that is gone leads to others; one that fails can be tried again'
   const answers = [refusal(500, 'app.unexpected')];
   const { person } = await reading(path, { [listingCall]: () => answers.shift() ?? listingAnswers[listingCall] ?? answer(500, '') });
   expect(screen.getByText('Reference r-1')).toBeDefined();
-  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Cedar cabin by the lake');
 });

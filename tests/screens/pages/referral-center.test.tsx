@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReferralSummary } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
+import { loadFailedTexts } from '../../../generated/texts/sentences/loadFailedTexts';
 import { handedLinkTexts } from '../../../generated/texts/sentences/handedLinkTexts';
 import { referralTexts as say } from '../../../generated/texts/sentences/referralTexts';
 import { opened, ReferralCenter } from '../../../src/screens/referral/referral-center';
@@ -107,7 +108,7 @@ test('what did not come is said, with another try', async () => {
   const { scope } = await renderedScreen(ReferralCenter, '/referral-center', { answers: { [call]: refusal(503, 'app.unavailable') } });
   await allSettled(opened, { scope, params: visitOf('/referral-center') });
   expect(await screen.findByText(say.failed)).toBeTruthy();
-  expect(screen.getByRole('button', { name: say.retry })).toBeTruthy();
+  expect(screen.getByRole('button', { name: loadFailedTexts.retry })).toBeTruthy();
 });
 
 test('a QR code is square, with four empty squares on each side', () => {

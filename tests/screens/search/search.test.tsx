@@ -218,7 +218,7 @@ test('a failure says what, with its reference, and a retry brings the stays', as
   expect((await screen.findByRole('alert')).textContent).toBe('Something broke');
   expect(screen.getByText(/reference: r-7/)).toBeDefined();
   works = true;
-  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('article')).toBeDefined());
 });
 
@@ -232,7 +232,7 @@ test('where a later search gets no answer, the earlier results stay, with what h
   expect((await screen.findByRole('alert')).textContent).toContain(`Something broke ${searchTexts.failedEarlier}`);
   expect(screen.getByRole('article')).toBeDefined();
   works = true;
-  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(screen.getByRole('article')).toBeDefined();
 });

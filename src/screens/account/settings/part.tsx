@@ -1,12 +1,13 @@
 // One part of the account page: its heading and what it is for on the left, what can be seen and changed on the right.
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useUnit } from 'effector-react';
 import type { ReactNode, Ref } from 'react';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { Box } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Heading, Text } from '../../../ui/type';
-import type { AnyFailure } from '../../shell/calls/own-call';
-import { isOffline } from '../../shell/failures/errors.store';
+import { $manyFailed } from './failed-parts.store';
+import { failureReason } from '../../shell/failures/failure-reason';
 import { Loaded as LoadedAnyhow, type LoadedProps } from '../../shell/calls/loaded';
 
 const Section = chakra('section', {
@@ -62,9 +63,11 @@ export const Lines = ({ label, height }: LinesProps) => (
   </Loading>
 );
 
-const saysOf = (failure: AnyFailure): string => (isOffline(failure) ? accountTexts.offline : failure.message);
-
-/** Shows a part's content, its skeleton while it loads, or the reason why loading failed. */
-export const Loaded = <T,>(props: Pick<LoadedProps<T>, 'of' | 'fallback' | 'children'>) => (
-  <LoadedAnyhow {...props} failed={saysOf} retry={accountTexts.retry} />
-);
+/** Shows a part's content, its skeleton while it loads, or that loading failed; why is said once where several did. */
+export const Loaded = <T,>(props: Pick<LoadedProps<T>, 'of' | 'fallback' | 'children'>) => {
+  const { $data, $failure, $pending } = props.of;
+  const { many, data, failure, pending } = useUnit({ many: $manyFailed, data: $data, failure: $failure, pending: $pending });
+  const isSaid = many !== null && failure !== null && failureReason(many) === failureReason(failure);
+  if (isSaid && data === null && !pending) return <Text color="muted">{accountTexts.partFailed}</Text>;
+  return <LoadedAnyhow {...props} failed={accountTexts.partFailed} />;
+};

@@ -42,7 +42,7 @@ const Refund = ({ booking }: { readonly booking: BookingDetail }) => {
   const { known, failure, pending } = useUnit({ known: preview.$data, failure: preview.$failure, pending: preview.$pending });
   const retry = useUnit(preview.retried);
   useAging();
-  if (!known && failure && !pending) return <LoadFailed says={say.cancelFailed} retry={say.retry} onRetry={() => retry()} />;
+  if (!known && failure && !pending) return <LoadFailed says={say.cancelFailed} of={failure} onRetry={() => retry()} />;
   if (!known)
     return (
       <Loading label={say.cancelBack}>

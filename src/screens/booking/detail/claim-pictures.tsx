@@ -17,7 +17,7 @@ export const ClaimPictures = ({ photos, onRemove }: ClaimPicturesProps) => {
   const { known, failure, pending } = useUnit({ known: pictures.$data, failure: pictures.$failure, pending: pictures.$pending });
   const retry = useUnit(pictures.retried);
   if (photos.length === 0) return null;
-  if (failure && !pending) return <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />;
+  if (failure && !pending) return <LoadFailed says={say.failed} of={failure} onRetry={() => retry()} />;
   if (!known)
     return (
       <Loading label={say.loading}>

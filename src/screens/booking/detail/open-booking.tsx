@@ -42,7 +42,7 @@ export const OpenBooking = ({ side, way, children }: OpenBookingProps) => {
   if (!failure || pending) return <Meanwhile />;
   return (
     <Box marginTop="6">
-      <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />
+      <LoadFailed says={say.failed} of={failure} onRetry={() => retry()} />
     </Box>
   );
 };

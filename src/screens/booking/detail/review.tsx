@@ -64,7 +64,7 @@ const Meanwhile = () => (
 );
 
 const Read = ({ children }: { readonly children: ReactNode }) => (
-  <Loaded of={written} failed={say.failed} retry={say.retry} fallback={<Meanwhile />}>
+  <Loaded of={written} failed={say.failed} fallback={<Meanwhile />}>
     {() => children}
   </Loaded>
 );

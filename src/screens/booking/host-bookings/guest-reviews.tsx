@@ -15,7 +15,7 @@ const Written = ({ guest }: { readonly guest: string }) => {
   const { found, failure, pending } = useUnit($guestReviews);
   const retry = useUnit(guestReviews.retried);
   if (found) return <ReviewList list={found} more={more} none={say.writtenNone({ guest })} names="place" />;
-  if (failure && !pending) return <LoadFailed says={reviewListTexts.failed} retry={reviewListTexts.retry} onRetry={() => retry()} />;
+  if (failure && !pending) return <LoadFailed says={reviewListTexts.failed} of={failure} onRetry={() => retry()} />;
   return (
     <Loading label={say.written({ guest })}>
       <Skeleton height="6rem" borderRadius="lg" />

@@ -17,7 +17,7 @@ const Listed = ({ guest }: { readonly guest: string }) => {
   const { found, failure, pending } = useUnit($ofGuest);
   const retry = useUnit(ofGuest.retried);
   if (found) return <GuestReviewList list={found} more={moreOfGuest} none={say.ofGuestNone({ guest })} />;
-  if (failure && !pending) return <LoadFailed says={reviewListTexts.failed} retry={reviewListTexts.retry} onRetry={() => retry()} />;
+  if (failure && !pending) return <LoadFailed says={reviewListTexts.failed} of={failure} onRetry={() => retry()} />;
   return (
     <Loading label={say.ofGuest({ guest })}>
       <Skeleton height="6rem" borderRadius="lg" />

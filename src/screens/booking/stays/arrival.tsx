@@ -31,7 +31,7 @@ export const Arrival = () => {
   if (notes === null && failure && !pending)
     return (
       <Matter heading={say.heading}>
-        <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />
+        <LoadFailed says={say.failed} of={failure} onRetry={() => retry()} />
       </Matter>
     );
   if (!notes || notes.length === 0) return null;

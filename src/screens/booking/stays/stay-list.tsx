@@ -55,7 +55,7 @@ const Groups = ({ known }: { readonly known: readonly BookingRow[] }) => {
       {groupsOf(known, now).map((group) => (
         <Group key={group.group} group={group} now={now} />
       ))}
-      {failure && !pending && <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />}
+      {failure && !pending && <LoadFailed says={say.failed} of={failure} onRetry={() => retry()} />}
       {isMore && !failure && (
         <Button variant="outline" marginTop="6" busy={pending} onClick={() => more()}>
           {say.more}
@@ -89,7 +89,7 @@ export const StayList = () => {
   if (!failure || pending) return <Meanwhile />;
   return (
     <Box marginTop="6">
-      <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />
+      <LoadFailed says={say.failed} of={failure} onRetry={() => retry()} />
     </Box>
   );
 };

@@ -206,7 +206,7 @@ export const CalendarOfProperty = ({
         <SeasonsButton />
       </HStack>
       {data && <Loaded of={data} />}
-      {!data && failure && !pending && <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />}
+      {!data && failure && !pending && <LoadFailed says={say.failed} of={failure} onRetry={() => retry()} />}
       {!data && (!failure || pending) && (
         <Loading label={say.heading}>
           <Skeleton height="12" />

@@ -13,6 +13,7 @@ import { PageHead } from '../../../ui/page-head';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Spinner } from '../../../ui/spinner';
 import { Text } from '../../../ui/type';
+import { RetryButton } from '../../shell/failures/retry-button';
 import { RouteLink } from '../../shell/navigation/links';
 import { again } from '../imported/imported.store';
 import { hasFound, ImportedReview } from '../imported/imported-review';
@@ -79,9 +80,7 @@ const Failed = () => {
           isAbsent ? (
             <RouteLink to={pathTo.properties()}>{texts.back}</RouteLink>
           ) : (
-            <Button variant="outline" size="sm" onClick={() => retry()}>
-              {texts.retry}
-            </Button>
+            <RetryButton variant="outline" size="sm" onRetry={() => retry()} />
           )
         }
       />

@@ -84,8 +84,8 @@ const Result = ({ row }: { readonly row: PropertyRow }) => {
 };
 
 const Failed = () => {
-  const retry = useUnit(rows.retried);
-  return <LoadFailed says={texts.failed} retry={texts.retry} onRetry={() => retry()} />;
+  const [failure, retry] = useUnit([rows.$failure, rows.retried]);
+  return <LoadFailed says={texts.failed} of={failure} onRetry={() => retry()} />;
 };
 
 const Known = ({ known }: { readonly known: readonly PropertyRow[] }) => {

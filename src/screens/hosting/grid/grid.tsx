@@ -17,7 +17,6 @@ import { Heading, Text } from '../../../ui/type';
 import { shownDates } from '../../shell/format/format';
 import { useLookedAgain } from '../../shell/calls/use-looked-again';
 import { LoadFailed } from '../../shell/failures/load-failed';
-import { isOffline } from '../../shell/failures/errors.store';
 import { ButtonLink } from '../../shell/navigation/links';
 import { redirectedTo } from '../../shell/navigation/navigation';
 import { useSaved } from '../calendar/calendar';
@@ -137,9 +136,7 @@ export const Grid = () => {
   return (
     <Box as="section" aria-label={say.calendar}>
       {data && <Loaded of={data} busy={pending} />}
-      {failure && !pending && (
-        <LoadFailed says={isOffline(failure) ? failure.message : say.failed} retry={say.retry} onRetry={() => retry()} />
-      )}
+      {failure && !pending && <LoadFailed says={say.failed} of={failure} onRetry={() => retry()} />}
       {!data && (!failure || pending) && (
         <Loading label={say.loading}>
           <Skeleton height="10" marginBottom="4" />

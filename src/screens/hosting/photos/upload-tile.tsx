@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { useId, useState } from 'react';
+import { loadFailedTexts } from '../../../../generated/texts/sentences/loadFailedTexts';
 import { photoTexts as say } from '../../../../generated/texts/sentences/photoTexts';
 import { Button, IconButton } from '../../../ui/button';
 import { Field, Problem } from '../../../ui/field';
@@ -50,7 +51,7 @@ const Failed = ({ upload: { id, problem } }: { readonly upload: Upload }) => {
         <span role="alert">{problem}</span>
       </Problem>
       <Button variant="outline" size="sm" marginTop="2" onClick={() => again(id)}>
-        {say.retry}
+        {loadFailedTexts.retry}
       </Button>
     </div>
   );

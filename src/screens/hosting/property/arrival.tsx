@@ -27,7 +27,7 @@ const Guide = () => {
     show();
   }, [show]);
   return (
-    <Loaded of={guide} failed={say.failed} retry={say.retry} fallback={<Meanwhile />}>
+    <Loaded of={guide} failed={say.failed} fallback={<Meanwhile />}>
       {(known) => <SubmissionForm of={saving} form={arrivalForm} starts={known} needed={days} facts={{}} onSubmit={save} />}
     </Loaded>
   );

@@ -59,7 +59,7 @@ export const Money = ({ property: { property_id, cohost_for } }: { readonly prop
   }, [show, property_id]);
   return (
     <Part id="earnings" heading={say.heading} lead={say.lead({ host })}>
-      <Loaded of={money} failed={say.failed} retry={say.retry} fallback={meanwhile}>
+      <Loaded of={money} failed={say.failed} fallback={meanwhile}>
         {(data) => (
           <Box maxWidth="36rem">
             <Matter heading={say.payouts}>

@@ -100,7 +100,7 @@ export const Numbers = () => {
           />
         </Field>
       </Box>
-      {failure && !pending && <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />}
+      {failure && !pending && <LoadFailed says={say.failed} of={failure} onRetry={() => retry()} />}
       {data && !failure && (
         <Box aria-busy={pending} opacity={pending ? 0.6 : 1}>
           <All of={data} />

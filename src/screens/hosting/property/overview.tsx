@@ -36,8 +36,8 @@ const Missing = ({ property: { property_id, missing } }: { readonly property: Ho
   );
 
 const Unread = ({ property_id }: Pick<HostProperty, 'property_id'>) => {
-  const ask = useUnit(overviewShown);
-  return <LoadFailed says={say.overviewFailed} retry={say.retry} onRetry={() => ask(property_id)} />;
+  const [failure, ask] = useUnit([nights.$failure, overviewShown]);
+  return <LoadFailed says={say.overviewFailed} of={failure} onRetry={() => ask(property_id)} />;
 };
 
 const Nights = ({ property_id }: Pick<HostProperty, 'property_id'>) => {

@@ -35,7 +35,7 @@ const List = ({ property }: Own) => {
   const { property_id } = property;
   useEffect(() => void show(property_id), [show, property_id]);
   return (
-    <Loaded of={reviews} failed={reviewListTexts.failed} retry={reviewListTexts.retry} fallback={meanwhile}>
+    <Loaded of={reviews} failed={reviewListTexts.failed} fallback={meanwhile}>
       {(found) => <ReviewList list={found} more={more} none={say.noReviews} names="author" ours />}
     </Loaded>
   );

@@ -13,7 +13,7 @@ import type { KeptList } from './kept-list';
 type Words<Name extends string> = Readonly<Record<Name, string>>;
 interface LinesProps<Asked, Answer, Line> {
   readonly of: Pick<KeptList<Asked, Answer, Line>, 'all' | 'linesOf'>;
-  readonly say: Words<'none' | 'failed' | 'retry' | 'loading'>;
+  readonly say: Words<'none' | 'failed' | 'loading'>;
   /** Over the lines, where there are some. */
   readonly lead?: string;
   /** Draws a line, with its key. */
@@ -46,7 +46,7 @@ export const KeptLines = <Asked, Answer, Line>({ of, say, lead, children }: Line
       </>
     );
   }
-  if (failure !== null && !pending) return <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />;
+  if (failure !== null && !pending) return <LoadFailed says={say.failed} of={failure} onRetry={() => retry()} />;
   return (
     <Loading label={say.loading} display="grid" gap="3">
       <Skeleton height="14" borderRadius="md" />

@@ -1,6 +1,7 @@
 // A list that a person keeps in a window over a page: each of its lines is written, changed and removed there.
 import { createEvent, createStore, type Event, type EventCallable, sample, type StoreWritable } from 'effector';
 import { pageChanged } from '../navigation/visit';
+import type { AnyFailure } from './own-call';
 import type { Query } from './query';
 import type { Submission } from './submission';
 
@@ -9,7 +10,7 @@ export type View<Line> = { readonly kind: 'list' } | { readonly kind: 'form' | '
 
 type Change = Pick<Submission<unknown, unknown, unknown>, 'done' | 'cleared'>;
 interface Calls<Asked, Answer, Line> {
-  readonly all: Query<Asked, Answer, unknown>;
+  readonly all: Query<Asked, Answer, AnyFailure>;
   readonly linesOf: (answer: Answer) => readonly Line[];
   readonly changes: readonly Change[];
 }

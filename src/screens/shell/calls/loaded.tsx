@@ -7,18 +7,17 @@ import { LoadFailed } from '../failures/load-failed';
 
 export interface LoadedProps<T> {
   readonly of: Pick<Query<never, T, AnyFailure>, '$data' | '$failure' | '$pending' | 'retried'>;
-  /** The words where it did not come: one sentence, or the sentence that this failure asks for. */
-  readonly failed: string | ((failure: AnyFailure) => string);
-  readonly retry: string;
+  /** The sentence where it did not come. */
+  readonly failed: string;
   /** In place of it while it is on its way. */
   readonly fallback: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
-export const Loaded = <T,>({ of: { $data, $failure, $pending, retried }, failed, retry, fallback, children }: LoadedProps<T>) => {
+export const Loaded = <T,>({ of: { $data, $failure, $pending, retried }, failed, fallback, children }: LoadedProps<T>) => {
   const { data, failure, pending } = useUnit({ data: $data, failure: $failure, pending: $pending });
   const again = useUnit(retried);
   if (data !== null) return children(data);
   if (failure === null || pending) return fallback;
-  return <LoadFailed says={typeof failed === 'string' ? failed : failed(failure)} retry={retry} onRetry={() => again()} />;
+  return <LoadFailed says={failed} of={failure} onRetry={() => again()} />;
 };

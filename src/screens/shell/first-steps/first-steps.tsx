@@ -50,7 +50,7 @@ const Name = () => {
 
 const Failed = () => {
   const retry = useUnit(visitorChanged);
-  return <LoadFailed says={say.failed} retry={say.retry} onRetry={() => retry()} />;
+  return <LoadFailed says={say.failed} of={null} onRetry={() => retry()} />;
 };
 
 interface FirstStepsProps {

@@ -121,7 +121,7 @@ export const Thread = ({ place, isOpen = false, ...told }: ThreadProps) => {
   });
   const look = useUnit(looked);
   if (!data && !isEmpty) {
-    return failure || unfound ? <LoadFailed says={say.failed} retry={say.retry} onRetry={() => look()} /> : <Meanwhile />;
+    return failure || unfound ? <LoadFailed says={say.failed} of={failure ?? unfound} onRetry={() => look()} /> : <Meanwhile />;
   }
   return (
     <Stack gap="4">
