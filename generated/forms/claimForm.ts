@@ -1,4 +1,4 @@
-// Generated 659a0485b067. The form claimForm.
+// Generated 9d1a4102153b. The form claimForm.
 import { formOf } from "./every-form";
 import type { ClaimKind } from "../model/values";
 
@@ -31,7 +31,7 @@ export const claimForm = formOf<ClaimFormValues>({
     kind: {
       "ui:title": "What is it about?",
       "ui:widget": "radio",
-      "ui:enumNames": { damage: "Something is damaged", missing: "Something is missing", cleaning: "It needed extra cleaning", other: "Something else" },
+      "ui:enumNames": { damage: "Damage", missing: "Missing item", cleaning: "Extra cleaning", other: "Other" },
     },
     amount_cents: { "ui:title": "Amount", "ui:widget": "money", "ui:help": "Up to $10,000." },
     message: { "ui:title": "What happened?", "ui:widget": "textarea" },

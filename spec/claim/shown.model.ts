@@ -32,10 +32,10 @@ export const ClaimKind = values({
   source,
   says: 'What a host claims for',
   items: {
-    damage: { label: 'Something is damaged' },
-    missing: { label: 'Something is missing' },
-    cleaning: { label: 'It needed extra cleaning' },
-    other: { label: 'Something else' },
+    damage: { label: 'Damage' },
+    missing: { label: 'Missing item' },
+    cleaning: { label: 'Extra cleaning' },
+    other: { label: 'Other' },
   },
 });
 export const ClaimAnswer = values({

@@ -1,11 +1,11 @@
-// Generated 2bf3a0eb0090. The reference list ClaimKind.
+// Generated df3572b55240. The reference list ClaimKind.
 
 /** What a host claims for. */
 export const ClaimKind = {
-  damage: { label: "Something is damaged" },
-  missing: { label: "Something is missing" },
-  cleaning: { label: "It needed extra cleaning" },
-  other: { label: "Something else" },
+  damage: { label: "Damage" },
+  missing: { label: "Missing item" },
+  cleaning: { label: "Extra cleaning" },
+  other: { label: "Other" },
 } as const;
 
 export type ClaimKind = keyof typeof ClaimKind;

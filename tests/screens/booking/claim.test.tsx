@@ -54,7 +54,7 @@ test.each(states)('%s', async (words, own) => {
   await theStay(own);
   const part = within(screen.getByRole('region', { name: 'Claim from Ann' }));
   expect(part.getByText(words)).toBeDefined();
-  expect(part.getByText('Something is damaged · $185.00 CAD')).toBeDefined();
+  expect(part.getByText('Damage · $185.00 CAD')).toBeDefined();
   expect(part.queryAllByText(own.decision ?? own.answer ?? 'nothing').length).toBe(own.decision || own.answer ? 1 : 0);
   const mayAnswer = part.queryByRole('button', { name: 'Answer claim' }) !== null;
   expect(mayAnswer).toBe(words.source.startsWith('^Answer by'));
@@ -84,7 +84,7 @@ test('an answer asks for what it needs: an amount for a part, a reason for each 
   );
   await person.click(screen.getByRole('button', { name: 'Answer claim' }));
   const window = within(screen.getByRole('dialog', { name: 'Answer this claim' }));
-  expect(window.getByText('Something is damaged · $185.00 CAD')).toBeDefined();
+  expect(window.getByText('Damage · $185.00 CAD')).toBeDefined();
   expect(window.queryByRole('textbox')).toBeNull();
   await person.click(window.getByRole('radio', { name: 'I don’t agree' }));
   expect(window.queryByRole('textbox', { name: /Amount/ })).toBeNull();
