@@ -1,4 +1,4 @@
-// Generated f554768848a9. What the calls of account take and answer.
+// Generated ad65601ea134. What the calls of account take and answer.
 import { contractOf, fields, instant, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { CohostRole, PayeeState, SharedThing, VoidBecause } from "../model/values";
 
@@ -164,6 +164,7 @@ export const exportUserData: Contract = contractOf({
     saved_replies: list({ $ref: "SavedReply#" }),
     automatic_messages: list({ $ref: "AutomaticMessage#" }),
     wishlists: list({ $ref: "Wishlist#" }),
+    saved_searches: list({ $ref: "SavedSearch#" }),
     points: list({ $ref: "PointsEntry#" }),
     referral: fields({
       came_with: orNull({ type: "string" }),

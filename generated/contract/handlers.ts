@@ -1,5 +1,7 @@
 // Generated 7e2514c7b82c. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
 import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, Change, ChangePreview, CheckoutOffer, Claim, Cohost, CohostInvitation, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, ExportedBooking, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, HostStays, Inbox, LineItem, Listing, ListingMoney, ListingNumbers, MapPin, Message, MessagePhoto, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyCard, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SearchAnswer, SearchFilters, Season, Seasons, SentFeedback, SentInvitation, SentMessage, SentReport, SharedWishlist, ShownAccount, ShownGuestReview, SuggestedPlace, TakenPayment, Thread, ThreadDetail, Wishlist } from "../model/entities";
+// Generated 7a3d3741c2ce. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, Change, ChangePreview, CheckoutOffer, Claim, Cohost, CohostInvitation, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, ExportedBooking, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, HostStays, Inbox, LineItem, Listing, ListingMoney, ListingNumbers, MapPin, Message, MessagePhoto, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyCard, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SavedSearch, SearchAnswer, SearchFilters, SearchMails, Season, Seasons, SentFeedback, SentInvitation, SentMessage, SentReport, SharedWishlist, ShownAccount, ShownGuestReview, TakenPayment, Thread, ThreadDetail, Wishlist } from "../model/entities";
 import type { Accessibility, Amenity, AutomaticMoment, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, CohostRole, ContactTopic, Currency, DuplicateKind, FeedbackType, NumbersPeriod, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -162,6 +164,7 @@ export type ExportUserDataAnswer = {
     readonly saved_replies: readonly SavedReply[];
     readonly automatic_messages: readonly AutomaticMessage[];
     readonly wishlists: readonly Wishlist[];
+    readonly saved_searches: readonly SavedSearch[];
     readonly points: readonly PointsEntry[];
     readonly referral: {
       readonly came_with: string | null;
@@ -1898,6 +1901,18 @@ export interface AddWishlistRequest {
 
 export type AddWishlistAnswer = readonly Wishlist[];
 
+export interface ChangeSavedSearchRequest {
+  readonly params: {
+      readonly saved_search_id: string;
+    };
+  readonly input: {
+      readonly name?: string | undefined;
+      readonly mails?: boolean | undefined;
+    };
+}
+
+export type ChangeSavedSearchAnswer = readonly SavedSearch[];
+
 export interface ChangeWishlistRequest {
   readonly params: {
       readonly wishlist_id: string;
@@ -1910,6 +1925,14 @@ export interface ChangeWishlistRequest {
 
 export type ChangeWishlistAnswer = readonly Wishlist[];
 
+export interface DeleteSavedSearchRequest {
+  readonly params: {
+      readonly saved_search_id: string;
+    };
+}
+
+export type DeleteSavedSearchAnswer = readonly SavedSearch[];
+
 export interface DeleteWishlistRequest {
   readonly params: {
       readonly wishlist_id: string;
@@ -1917,6 +1940,23 @@ export interface DeleteWishlistRequest {
 }
 
 export type DeleteWishlistAnswer = readonly Wishlist[];
+
+export interface EndSearchMailsRequest {
+  readonly params: {
+      readonly token: string;
+    };
+  readonly raw: RawBody;
+}
+
+export type EndSearchMailsAnswer = Readonly<Record<never, never>>;
+
+export interface GetSearchMailsRequest {
+  readonly params: {
+      readonly token: string;
+    };
+}
+
+export type GetSearchMailsAnswer = SearchMails;
 
 export interface GetSharedWishlistRequest {
   readonly params: {
@@ -1926,9 +1966,31 @@ export interface GetSharedWishlistRequest {
 
 export type GetSharedWishlistAnswer = SharedWishlist;
 
+export type ListSavedSearchesRequest = Readonly<Record<never, never>>;
+
+export type ListSavedSearchesAnswer = readonly SavedSearch[];
+
 export type ListWishlistsRequest = Readonly<Record<never, never>>;
 
 export type ListWishlistsAnswer = readonly Wishlist[];
+
+export interface SaveSearchRequest {
+  readonly input: {
+      readonly query?: string | undefined;
+      readonly bounds?: readonly number[] | undefined;
+      readonly province?: Province | undefined;
+      readonly checkin?: PlainDate | null | undefined;
+      readonly checkout?: PlainDate | null | undefined;
+      readonly guests?: Guests | undefined;
+      readonly filters?: SearchFilters | undefined;
+      readonly price_currency?: Currency | undefined;
+      readonly name: string;
+      readonly currency: Currency;
+      readonly mails: boolean;
+    };
+}
+
+export type SaveSearchAnswer = readonly SavedSearch[];
 
 export interface SaveStaysRequest {
   readonly input: {
@@ -1937,6 +1999,17 @@ export interface SaveStaysRequest {
 }
 
 export type SaveStaysAnswer = readonly Wishlist[];
+
+export interface SetSearchMailsRequest {
+  readonly params: {
+      readonly token: string;
+    };
+  readonly input: {
+      readonly mails: boolean;
+    };
+}
+
+export type SetSearchMailsAnswer = SearchMails;
 
 export interface SortStayRequest {
   readonly input: {
@@ -2319,16 +2392,30 @@ export interface ReviewHandlers {
 export interface WishlistHandlers {
   /** POST /user/wishlist: Makes a wish list, with a stay in it where one is given. */
   readonly addWishlist: (request: AddWishlistRequest, context: Registered["signedIn"]) => Promise<AddWishlistAnswer>;
+  /** PUT /user/saved-search/{saved_search_id}: Renames a saved search, or sets whether it sends mails. */
+  readonly changeSavedSearch: (request: ChangeSavedSearchRequest, context: Registered["signedIn"]) => Promise<ChangeSavedSearchAnswer>;
   /** PUT /user/wishlist/{wishlist_id}: Renames a wish list, and sets whether it is shared: a link stays as long as it is, and never works again afterwards. */
   readonly changeWishlist: (request: ChangeWishlistRequest, context: Registered["signedIn"]) => Promise<ChangeWishlistAnswer>;
+  /** DELETE /user/saved-search/{saved_search_id}: Deletes a saved search, and ends its mails. */
+  readonly deleteSavedSearch: (request: DeleteSavedSearchRequest, context: Registered["signedIn"]) => Promise<DeleteSavedSearchAnswer>;
   /** DELETE /user/wishlist/{wishlist_id}: Deletes a wish list; the stays themselves are not touched. */
   readonly deleteWishlist: (request: DeleteWishlistRequest, context: Registered["signedIn"]) => Promise<DeleteWishlistAnswer>;
+  /** POST /saved-search/{token}/end: Ends the mails of a saved search: the one click of a mail program (RFC 8058), whatever it sends along. */
+  readonly endSearchMails: (request: EndSearchMailsRequest, context: Registered["anyone"]) => Promise<EndSearchMailsAnswer>;
+  /** GET /saved-search/{token}: Whether a saved search sends mails, for who has one of them. */
+  readonly getSearchMails: (request: GetSearchMailsRequest, context: Registered["anyone"]) => Promise<GetSearchMailsAnswer>;
   /** GET /wishlist/{token}: A wish list that its owner shares. */
   readonly getSharedWishlist: (request: GetSharedWishlistRequest, context: Registered["anyone"]) => Promise<GetSharedWishlistAnswer>;
+  /** GET /user/saved-search: The person’s saved searches, the last saved first. */
+  readonly listSavedSearches: (request: ListSavedSearchesRequest, context: Registered["signedIn"]) => Promise<ListSavedSearchesAnswer>;
   /** GET /user/wishlist: The person’s wish lists, the last changed first. */
   readonly listWishlists: (request: ListWishlistsRequest, context: Registered["signedIn"]) => Promise<ListWishlistsAnswer>;
+  /** POST /user/saved-search: Saves a search; one with the same terms that is there already stays as it is. */
+  readonly saveSearch: (request: SaveSearchRequest, context: Registered["signedIn"]) => Promise<SaveSearchAnswer>;
   /** POST /user/wishlist/stay: Saves stays to the last changed wish list that has room for them, or to a new one; those that are not listed any more are left out. */
   readonly saveStays: (request: SaveStaysRequest, context: Registered["signedIn"]) => Promise<SaveStaysAnswer>;
+  /** PUT /saved-search/{token}: Ends the mails of a saved search, or takes that back, for who has one of them. */
+  readonly setSearchMails: (request: SetSearchMailsRequest, context: Registered["anyone"]) => Promise<SetSearchMailsAnswer>;
   /** PUT /user/wishlist/stay: Sets in which wish lists a stay is; in none, it is no longer saved. */
   readonly sortStay: (request: SortStayRequest, context: Registered["signedIn"]) => Promise<SortStayAnswer>;
 }

@@ -1,4 +1,5 @@
 // Generated 74d96a414272. Schemas that several calls refer to by name.
+// Generated d4c6d53db87f. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, CohostRole, CohostState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -584,6 +585,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         stays: { type: "integer", minimum: 0 },
         threads: { type: "integer", minimum: 0 },
         wishlists: { type: "integer", minimum: 0 },
+        saved_searches: { type: "integer", minimum: 0 },
         unread_as_guest: { type: "integer", minimum: 0 },
         unread_as_host: { type: "integer", minimum: 0 },
       }),
@@ -1869,6 +1871,34 @@ export const sharedSchemas: readonly SharedSchema[] = [
     }),
   },
   {
+    $id: "SavedSearch",
+    ...fields({
+      saved_search_id: uuid,
+      profile_id: uuid,
+      name: { type: "string", minLength: 1, maxLength: 120 },
+      terms: fields({
+        query: { type: "string", maxLength: 120 },
+        bounds: {
+          type: "array",
+          items: { type: "number", minimum: -180, maximum: 180 },
+          minItems: 4,
+          maxItems: 4,
+        },
+        province: oneOf(Province),
+        checkin: orNull(date),
+        checkout: orNull(date),
+        guests: { $ref: "Guests#" },
+        filters: { $ref: "SearchFilters#" },
+        price_currency: oneOf(Currency),
+      }, ["query", "bounds", "province", "checkin", "checkout", "guests", "filters", "price_currency"]),
+      currency: oneOf(Currency),
+      mails: { type: "boolean" },
+      saved_at: instant,
+      path: { type: "string" },
+      is_over: { type: "boolean" },
+    }),
+  },
+  {
     $id: "SearchAlternative",
     ...fields({
       change: oneOf(SearchChange),
@@ -1992,6 +2022,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
       },
       instant: { type: "boolean" },
     }, ["price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant"]),
+  },
+  {
+    $id: "SearchMails",
+    ...fields({
+      name: { type: "string", minLength: 1, maxLength: 120 },
+      mails: { type: "boolean" },
+    }),
   },
   {
     $id: "Season",

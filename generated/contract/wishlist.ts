@@ -1,5 +1,6 @@
-// Generated a562f49808a2. What the calls of wishlist take and answer.
-import { contractOf, fields, uuid, type Contract } from "./contract";
+// Generated faa8f9f76aea. What the calls of wishlist take and answer.
+import { contractOf, date, fields, oneOf, orNull, uuid, type Contract } from "./contract";
+import { Currency, Province } from "../model/values";
 
 /** Makes a wish list, with a stay in it where one is given. */
 export const addWishlist: Contract = contractOf({
@@ -18,6 +19,29 @@ export const addWishlist: Contract = contractOf({
   answer: {
     type: "array",
     items: { $ref: "Wishlist#" },
+    maxItems: 20,
+  },
+});
+
+/** Renames a saved search, or sets whether it sends mails. */
+export const changeSavedSearch: Contract = contractOf({
+  id: "changeSavedSearch",
+  method: "PUT",
+  path: "/user/saved-search/:saved_search_id",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.no_such_call", "input.rate_limited", "input.too_large", "wishlist.search_not_found"],
+  throttle: { times: 60, seconds: 60 },
+  params: fields({
+    saved_search_id: uuid,
+  }),
+  body: fields({
+    name: { type: "string", minLength: 1, maxLength: 120, format: "text" },
+    mails: { type: "boolean" },
+  }, ["name", "mails"]),
+  answer: {
+    type: "array",
+    items: { $ref: "SavedSearch#" },
     maxItems: 20,
   },
 });
@@ -45,6 +69,24 @@ export const changeWishlist: Contract = contractOf({
   },
 });
 
+/** Deletes a saved search, and ends its mails. */
+export const deleteSavedSearch: Contract = contractOf({
+  id: "deleteSavedSearch",
+  method: "DELETE",
+  path: "/user/saved-search/:saved_search_id",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large", "wishlist.search_not_found"],
+  params: fields({
+    saved_search_id: uuid,
+  }),
+  answer: {
+    type: "array",
+    items: { $ref: "SavedSearch#" },
+    maxItems: 20,
+  },
+});
+
 /** Deletes a wish list; the stays themselves are not touched. */
 export const deleteWishlist: Contract = contractOf({
   id: "deleteWishlist",
@@ -63,6 +105,37 @@ export const deleteWishlist: Contract = contractOf({
   },
 });
 
+/** Ends the mails of a saved search: the one click of a mail program (RFC 8058), whatever it sends along. */
+export const endSearchMails: Contract = contractOf({
+  id: "endSearchMails",
+  method: "POST",
+  path: "/saved-search/:token/end",
+  guard: "anyone",
+  secure: false,
+  errors: ["input.invalid", "input.malformed", "input.no_such_call", "input.rate_limited", "input.too_large", "wishlist.search_not_found"],
+  throttle: { times: 120, seconds: 60 },
+  raw: true,
+  params: fields({
+    token: { type: "string", minLength: 1, maxLength: 100, format: "text" },
+  }),
+  answer: fields({}),
+});
+
+/** Whether a saved search sends mails, for who has one of them. */
+export const getSearchMails: Contract = contractOf({
+  id: "getSearchMails",
+  method: "GET",
+  path: "/saved-search/:token",
+  guard: "anyone",
+  secure: false,
+  errors: ["input.invalid", "input.malformed", "input.no_such_call", "input.rate_limited", "wishlist.search_not_found"],
+  throttle: { times: 120, seconds: 60 },
+  params: fields({
+    token: { type: "string", minLength: 1, maxLength: 100, format: "text" },
+  }),
+  answer: { $ref: "SearchMails#" },
+});
+
 /** A wish list that its owner shares. */
 export const getSharedWishlist: Contract = contractOf({
   id: "getSharedWishlist",
@@ -78,6 +151,21 @@ export const getSharedWishlist: Contract = contractOf({
   answer: { $ref: "SharedWishlist#" },
 });
 
+/** The person’s saved searches, the last saved first. */
+export const listSavedSearches: Contract = contractOf({
+  id: "listSavedSearches",
+  method: "GET",
+  path: "/user/saved-search",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed"],
+  answer: {
+    type: "array",
+    items: { $ref: "SavedSearch#" },
+    maxItems: 20,
+  },
+});
+
 /** The person’s wish lists, the last changed first. */
 export const listWishlists: Contract = contractOf({
   id: "listWishlists",
@@ -89,6 +177,41 @@ export const listWishlists: Contract = contractOf({
   answer: {
     type: "array",
     items: { $ref: "Wishlist#" },
+    maxItems: 20,
+  },
+});
+
+/** Saves a search; one with the same terms that is there already stays as it is. */
+export const saveSearch: Contract = contractOf({
+  id: "saveSearch",
+  method: "POST",
+  path: "/user/saved-search",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.rate_limited", "input.too_large", "property.date_missing", "property.dates_reversed", "property.map_part_wrong", "property.prices_reversed", "wishlist.too_many_searches"],
+  rules: ["tripDatesFit", "priceRangeFits"],
+  throttle: { times: 60, seconds: 60 },
+  body: fields({
+    query: { type: "string", maxLength: 120, format: "text" },
+    bounds: {
+      type: "array",
+      items: { type: "number", minimum: -180, maximum: 180 },
+      minItems: 4,
+      maxItems: 4,
+    },
+    province: oneOf(Province),
+    checkin: orNull(date),
+    checkout: orNull(date),
+    guests: { $ref: "GuestsInput#" },
+    filters: { $ref: "SearchFiltersInput#" },
+    price_currency: oneOf(Currency),
+    name: { type: "string", minLength: 1, maxLength: 120, format: "text" },
+    currency: oneOf(Currency),
+    mails: { type: "boolean", default: true },
+  }, ["query", "bounds", "province", "checkin", "checkout", "guests", "filters", "price_currency", "mails"]),
+  answer: {
+    type: "array",
+    items: { $ref: "SavedSearch#" },
     maxItems: 20,
   },
 });
@@ -115,6 +238,24 @@ export const saveStays: Contract = contractOf({
     items: { $ref: "Wishlist#" },
     maxItems: 20,
   },
+});
+
+/** Ends the mails of a saved search, or takes that back, for who has one of them. */
+export const setSearchMails: Contract = contractOf({
+  id: "setSearchMails",
+  method: "PUT",
+  path: "/saved-search/:token",
+  guard: "anyone",
+  secure: false,
+  errors: ["input.invalid", "input.malformed", "input.no_such_call", "input.rate_limited", "input.too_large", "wishlist.search_not_found"],
+  throttle: { times: 120, seconds: 60 },
+  params: fields({
+    token: { type: "string", minLength: 1, maxLength: 100, format: "text" },
+  }),
+  body: fields({
+    mails: { type: "boolean" },
+  }),
+  answer: { $ref: "SearchMails#" },
 });
 
 /** Sets in which wish lists a stay is; in none, it is no longer saved. */

@@ -1,4 +1,4 @@
-// Generated 5ca8c28ad313. Every error of the product, by its code on the wire.
+// Generated 1d4b0eb5aef7. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -247,8 +247,10 @@ export type WireCode = "account.already_verified"
   | "review.too_late"
   | "wishlist.full"
   | "wishlist.not_found"
+  | "wishlist.search_not_found"
   | "wishlist.stay_not_found"
-  | "wishlist.too_many";
+  | "wishlist.too_many"
+  | "wishlist.too_many_searches";
 
 /** Every error, by its code on the wire. */
 export type ErrorCode = WireCode | BrowserCode;
@@ -833,6 +835,8 @@ export const catalogue: Catalogue = {
   "router.too_many_redirects": { id: "tooManyRedirects", shown: "dialog", text: "Too many redirects", cure: "Go to the home page." },
   "wishlist.full": { id: "wishlistFull", status: 409, shown: "banner", text: "“{name}” has 100 stays, the most a wish list can hold.", cure: "Remove a stay from it, or choose another list." },
   "wishlist.not_found": { id: "wishlistNotFound", status: 404, shown: "banner", text: "We couldn’t find this wish list.", cure: "It may have been deleted, or its owner stopped sharing it. Look in your wish lists." },
+  "wishlist.search_not_found": { id: "savedSearchNotFound", status: 404, shown: "banner", text: "We couldn’t find this saved search.", cure: "It may have been deleted. Look in your saved searches." },
   "wishlist.stay_not_found": { id: "savedStayNotFound", status: 404, shown: "banner", text: "This stay isn’t listed right now, so it can’t be saved.", cure: "Choose another stay." },
   "wishlist.too_many": { id: "tooManyWishlists", status: 409, shown: "banner", text: "You have 20 wish lists, the most you can keep.", cure: "Delete one to make another." },
+  "wishlist.too_many_searches": { id: "tooManySavedSearches", status: 409, shown: "banner", text: "You have 20 saved searches, the most you can keep.", cure: "Delete one to save another." },
 };

@@ -1,7 +1,8 @@
-// Generated 2d7241a8d722. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 1540f18bed9a. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import type { Booking, Change, Claim } from "../model/entities";
 import type { ContactTopic, Currency, DisputeOutcome, PaymentProvider } from "../model/values";
+import type { Instant } from "../model/wire";
 import { momentOf, type Facts } from "../rules/runtime";
 
 /** What each mail is written from. */
@@ -265,6 +266,12 @@ export interface Mails {
       readonly thread_id: string;
       readonly number: number;
     };
+  /** The owner of a saved search reads which stays are new. */
+  readonly newStays: {
+      readonly saved_search_id: string;
+      readonly after: Instant;
+      readonly until: Instant;
+    };
   /** The host hears that the guest declined, and that the request waits. */
   readonly offerDeclined: {
       readonly change_id: string;
@@ -484,6 +491,8 @@ export interface Jobs {
   readonly fetchRates: object;
   /** Bookings, nights and payment pages that are past their time, and that no timer or job is at, are ended. */
   readonly findForgotten: object;
+  /** New stays are looked for with the saved searches whose turn has come. */
+  readonly findNewStays: object;
   /** The provider is asked what became of a charge: its refunds, and whether it is disputed. */
   readonly lookAtCharge: {
       readonly payment_id: string;
@@ -550,7 +559,7 @@ export interface Jobs {
 }
 
 /** How many seconds lie between two times of what is done by itself. */
-export const repeats = { checkPayments: 300, compareBooks: 86400, fetchRates: 14400, findForgotten: 900, payHosts: 600, readBalance: 3600, readCalendars: 60, removeExpired: 3600, sendAutomatic: 300, tellOperator: 86400, watchRegistrations: 3600 } as const satisfies { readonly [Job in keyof Jobs]?: number };
+export const repeats = { checkPayments: 300, compareBooks: 86400, fetchRates: 14400, findForgotten: 900, findNewStays: 900, payHosts: 600, readBalance: 3600, readCalendars: 60, removeExpired: 3600, sendAutomatic: 300, tellOperator: 86400, watchRegistrations: 3600 } as const satisfies { readonly [Job in keyof Jobs]?: number };
 
 /** Those of them that are done when few are there. */
 export const quiet: readonly (keyof Jobs)[] = ["compareBooks"];

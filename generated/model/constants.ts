@@ -1,4 +1,5 @@
 // Generated 1a6cf11c0598. Numbers and words that the product is built on.
+// Generated 6b1076ad9613. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -438,6 +439,15 @@ export const nearbyKilometres = 80;
 /** How deep the lists and objects of a body may lie in one another. In levels. */
 export const nestingMax = 32;
 
+/** How many new stays a mail about a saved search shows; the rest is one press away. In stays. */
+export const newStaysCardsMax = 5;
+
+/** How long after one mail about saved searches a person gets the next at the earliest. In hours. */
+export const newStaysHours = 24;
+
+/** How long a stay is listed before mails tell of it: until then, its listing may still be on its way into the database. In minutes. */
+export const newStaysSettleMinutes = 5;
+
 /** The id of somebody who has left, wherever they stand in what stays. */
 export const nobodyId = "00000000-0000-0000-0000-000000000000";
 
@@ -713,6 +723,12 @@ export const routerRedirectLimit = 100;
 
 /** The most saved replies of a host. */
 export const savedRepliesMax = 30;
+
+/** The longest name of a saved search. In characters. */
+export const savedSearchNameMax = 120;
+
+/** The most saved searches of a person. */
+export const savedSearchesMax = 20;
 
 /** How many stays a search looks at, the recommended or the asked-for first: these are priced, ordered and counted to the cent; of more, it says “over”. In stays. */
 export const searchedStaysMax = 1000;

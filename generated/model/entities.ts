@@ -1,5 +1,7 @@
 // Generated a8fedb8837f6. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
+// Generated 7cdff97b3b87. What the product keeps, and what travels under a name.
+import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. */
@@ -926,6 +928,7 @@ export interface CurrentUser {
       readonly stays: number;
       readonly threads: number;
       readonly wishlists: number;
+      readonly saved_searches: number;
       readonly unread_as_guest: number;
       readonly unread_as_host: number;
     };
@@ -2678,6 +2681,52 @@ export interface SavedReply {
   readonly created_at: Instant;
 }
 
+/** A search that a person keeps. */
+export interface SavedSearch {
+  readonly saved_search_id: string;
+  /** Whose it is. Private: in no answer that anyone may read. */
+  readonly profile_id: string;
+  readonly name: string;
+  readonly terms: {
+      readonly query?: string | undefined;
+      readonly bounds?: readonly number[] | undefined;
+      readonly province?: Province | undefined;
+      readonly checkin?: PlainDate | null | undefined;
+      readonly checkout?: PlainDate | null | undefined;
+      readonly guests?: Guests | undefined;
+      readonly filters?: SearchFilters | undefined;
+      readonly price_currency?: Currency | undefined;
+    };
+  /** The currency in which its mails tell prices */
+  readonly currency: Currency;
+  /** Whether a mail tells when a stay that fits is new */
+  readonly mails: boolean;
+  readonly saved_at: Instant;
+  /** The address of what it finds */
+  readonly path: string;
+  /** Its check-in is past: it finds nothing any more */
+  readonly is_over: boolean;
+}
+
+/** SavedSearch as it is sent: what has a default may be left out. */
+export interface SavedSearchInput extends Omit<SavedSearch, "terms"> {
+  readonly terms: {
+      readonly query?: string | undefined;
+      readonly bounds?: readonly number[] | undefined;
+      readonly province?: Province | undefined;
+      readonly checkin?: PlainDate | null | undefined;
+      readonly checkout?: PlainDate | null | undefined;
+      readonly guests?: GuestsInput | undefined;
+      readonly filters?: SearchFilters | undefined;
+      readonly price_currency?: Currency | undefined;
+    };
+}
+
+/** What its owner calls a saved search. */
+export interface SavedSearchName {
+  readonly name: string;
+}
+
 /** A search that asks for a little less, and how many stays it finds. */
 export interface SearchAlternative {
   readonly change: SearchChange;
@@ -2777,6 +2826,13 @@ export interface SearchFilters {
   readonly policies?: readonly CancellationPolicy[] | undefined;
   /** Only what is booked at once */
   readonly instant?: boolean | undefined;
+}
+
+/** A saved search as its mails let everybody see it who has them. */
+export interface SearchMails {
+  readonly name: string;
+  /** Whether a mail tells when a stay that fits is new */
+  readonly mails: boolean;
 }
 
 /** A time of the year with a price or a shortest stay of its own, or both, at some of a host’s listings. */
@@ -3398,6 +3454,8 @@ export interface Visitor {
   readonly numOfThreads: number;
   /** Wish lists of the person */
   readonly numOfWishlists: number;
+  /** Saved searches of the person */
+  readonly numOfSavedSearches: number;
   /** Messages from hosts that the person has not seen */
   readonly unreadAsGuest: number;
   /** Messages from guests that the person has not seen */

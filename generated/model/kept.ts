@@ -1,4 +1,4 @@
-// Generated 4e7cfdfe0b4f. Cookies and stored keys.
+// Generated fe62c2633f37. Cookies and stored keys.
 import type { Consent, Draft, RecentSearch, ReviewDraft } from "./entities";
 import type { Schema } from "./fits";
 
@@ -24,6 +24,8 @@ export interface Kept {
   readonly reviewDraftKept: ReviewDraft;
   /** Stays saved in this browser before logging in; they move to a wish list at login. */
   readonly savedStaysKept: readonly string[];
+  /** The address of a search that was to be saved before logging in; it is saved at login. */
+  readonly searchToSaveKept: readonly string[];
   /** The listings that were opened last in this browser, the newest first; kept with no account, and forgotten on request or at logout. */
   readonly seenStaysKept: readonly string[];
   /** The currency in which prices are shown. */
@@ -168,6 +170,16 @@ export const savedStaysKept: KeptThing = {
     type: "array",
     items: { type: "string", format: "uuid" },
     maxItems: 100,
+  },
+};
+
+export const searchToSaveKept: KeptThing = {
+  where: "local storage",
+  name: "tuckamore_search_to_save",
+  schema: {
+    type: "array",
+    items: { type: "string" },
+    maxItems: 1,
   },
 };
 

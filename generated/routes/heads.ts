@@ -1,4 +1,4 @@
-// Generated 4dd92feea5f7. The words in the head of each page.
+// Generated 8559971fec5f. The words in the head of each page.
 import { headIn, type HeadData } from "./head";
 import type { RouteId } from "./routes";
 export { type HeadData } from "./head";
@@ -46,7 +46,9 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
   refer: { title: "You’re invited", description: "A friend invites you to Tuckamore: sign up and get 2,000 points for your first stay." },
   referralCenter: { title: "Referral centre", description: "Share your Tuckamore link, and see what you and your friends have earned." },
   reset: { title: "Choose a new password", description: "Choose a new password for your Tuckamore account." },
+  savedSearchesPage: { title: "Saved searches", description: "The searches you saved on Tuckamore." },
   search: { title: "Search stays", description: "Search cabins, cottages and city stays across Canada by place, dates and guests. Prices are totals before taxes." },
+  searchMailsPage: { title: "Emails about a saved search", description: "Stop the emails about a saved search on Tuckamore." },
   sharedWishlistPage: { title: "Wish list", description: "Stays saved on Tuckamore and shared with you." },
   signup: { title: "Create an account", description: "Create a free Tuckamore account to book Canadian stays with lower fees, or to host and keep everything you earn." },
   stayMessages: { title: "Messages", description: "Your conversations with hosts on Tuckamore." },

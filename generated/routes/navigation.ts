@@ -1,4 +1,4 @@
-// Generated ca2511f87b8e. Menus, and where people are led.
+// Generated 17928fc8e5ce. Menus, and where people are led.
 import type { KnownDevice, VerifyVisit, Visitor } from "../model/entities";
 import type { Instant } from "../model/wire";
 import { navigationOf, type EntryOf, type LeadTo, type Menu, type Redirect } from "./lead";
@@ -212,7 +212,7 @@ export const menus: Readonly<Record<MenuId, Menu<RouteId, Action, Facts>>> = {
         label: "Wish Lists",
         as: "link",
         route: "wishlistsPage",
-        when: (facts) => numberOf(facts.visitor.numOfWishlists) > 0,
+        when: (facts) => (numberOf(facts.visitor.numOfWishlists) + numberOf(facts.visitor.numOfSavedSearches)) > 0,
       },
       {
         label: "Account",
@@ -286,7 +286,7 @@ export const menus: Readonly<Record<MenuId, Menu<RouteId, Action, Facts>>> = {
         label: "Wish Lists",
         as: "link",
         route: "wishlistsPage",
-        when: (facts) => numberOf(facts.visitor.numOfWishlists) > 0,
+        when: (facts) => (numberOf(facts.visitor.numOfWishlists) + numberOf(facts.visitor.numOfSavedSearches)) > 0,
       },
       {
         label: "Account",

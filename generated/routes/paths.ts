@@ -1,4 +1,4 @@
-// Generated 462b4b7e499f. How to write a link to each page.
+// Generated 20586e2aad73. How to write a link to each page.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { address } from "./address";
@@ -108,6 +108,7 @@ export const pathTo = {
     readonly token?: string | undefined;
     readonly email?: string | undefined;
   } = {}): string => address("/reset", to, ["token", "email"]),
+  savedSearchesPage: (): string => "/saved-searches",
   search: (to: {
     readonly query?: string | undefined;
     readonly province?: Province | undefined;
@@ -137,6 +138,9 @@ export const pathTo = {
     readonly taxes?: boolean | undefined;
     readonly map?: boolean | undefined;
   } = {}): string => address("/search", to, ["query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant", "price_currency", "sort", "page", "currency", "taxes", "map"]),
+  searchMailsPage: (to: {
+    readonly token: string;
+  }): string => address("/saved-search/:token", to),
   sharedWishlistPage: (to: {
     readonly token: string;
   }): string => address("/wishlist/:token", to),

@@ -1,4 +1,4 @@
-// Generated 581b79ac1491. Every page: its path, its screen, who may open it and what surrounds it.
+// Generated 73ef44719a4c. Every page: its path, its screen, who may open it and what surrounds it.
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
 import { completeRoutes, startIn } from "./complete";
@@ -41,7 +41,9 @@ export type RouteId = "account"
   | "refer"
   | "referralCenter"
   | "reset"
+  | "savedSearchesPage"
   | "search"
+  | "searchMailsPage"
   | "sharedWishlistPage"
   | "signup"
   | "stayMessages"
@@ -87,7 +89,9 @@ export type ScreenName = "Account"
   | "Refer"
   | "ReferralCenter"
   | "Reset"
+  | "SavedSearches"
   | "Search"
+  | "SearchMails"
   | "SharedWishlist"
   | "Signup"
   | "StayMessages"
@@ -313,12 +317,19 @@ const rows: Readonly<Record<RouteId, Row>> = {
     indexed: false,
     query: ["token", "email"],
   },
+  savedSearchesPage: {
+    path: "/saved-searches",
+    screen: "SavedSearches",
+    guard: "signedIn",
+    chrome: { header: "plain", footer: false, sidebar: true },
+  },
   search: {
     path: "/search",
     screen: "Search",
     signedInChrome: { header: "plain", footer: false, sidebar: true },
     query: ["query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant", "price_currency", "sort", "page", "currency", "taxes", "map"],
   },
+  searchMailsPage: { path: "/saved-search/:token", screen: "SearchMails", indexed: false },
   sharedWishlistPage: {
     path: "/wishlist/:token",
     screen: "SharedWishlist",

@@ -1,4 +1,4 @@
-// Generated 0ae8ac6fe024. What migrations have to make: each table in PostgreSQL’s words.
+// Generated c1ee8a6dff44. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -975,6 +975,25 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "created_at", type: "timestamptz" },
     ],
     constraints: ["primary key (reply_id)", "foreign key (profile_id) references profiles (profile_id) on delete cascade"],
+    goesWith: [
+      { column: "profile_id", table: "profiles" },
+    ],
+  },
+  {
+    table: "saved_searches",
+    subject: "wishlist",
+    columns: [
+      { name: "saved_search_id", type: "uuid" },
+      { name: "profile_id", type: "uuid" },
+      { name: "name", type: "text" },
+      { name: "terms", type: "jsonb" },
+      { name: "currency", type: "text" },
+      { name: "mails", type: "boolean" },
+      { name: "saved_at", type: "timestamptz" },
+      { name: "told_until", type: "timestamptz" },
+      { name: "due_at", type: "timestamptz", nullable: true },
+    ],
+    constraints: ["primary key (saved_search_id)", "check (currency in ('CAD', 'USD', 'EUR', 'GBP', 'AUD', 'JPY'))", "foreign key (profile_id) references profiles (profile_id) on delete cascade"],
     goesWith: [
       { column: "profile_id", table: "profiles" },
     ],

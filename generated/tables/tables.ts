@@ -1,4 +1,4 @@
-// Generated 3671dd53dcf4. Every table of the database, for Kysely.
+// Generated d51251f7bdfb. Every table of the database, for Kysely.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { ArrivalGuidesTable } from "./arrival-guides";
 import type { AutomaticMessagesTable } from "./automatic-messages";
@@ -49,6 +49,7 @@ import type { RepeatedCallsTable } from "./repeated-calls";
 import type { ReviewRemindersTable } from "./review-reminders";
 import type { ReviewsTable } from "./reviews";
 import type { SavedRepliesTable } from "./saved-replies";
+import type { SavedSearchesTable } from "./saved-searches";
 import type { SavedStaysTable } from "./saved-stays";
 import type { SeasonsTable } from "./seasons";
 import type { SecretsTable } from "./secrets";
@@ -112,6 +113,7 @@ export interface Tables {
   readonly review_reminders: ReviewRemindersTable;
   readonly reviews: ReviewsTable;
   readonly saved_replies: SavedRepliesTable;
+  readonly saved_searches: SavedSearchesTable;
   readonly saved_stays: SavedStaysTable;
   readonly seasons: SeasonsTable;
   readonly secrets: SecretsTable;

@@ -1,4 +1,5 @@
 // Generated f758b89b1ba9. All sentences, by the name of their declaration.
+// Generated 9bd9da1ba897. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
@@ -94,6 +95,7 @@ export { longTextTexts } from "./sentences/longTextTexts";
 export { mailTexts } from "./sentences/mailTexts";
 export { mapTexts } from "./sentences/mapTexts";
 export { messageReceivedTexts } from "./sentences/messageReceivedTexts";
+export { newStaysTexts } from "./sentences/newStaysTexts";
 export { noStaysTexts } from "./sentences/noStaysTexts";
 export { numbersTexts } from "./sentences/numbersTexts";
 export { offerClosedTexts } from "./sentences/offerClosedTexts";
@@ -148,6 +150,7 @@ export { reviewReceivedTexts } from "./sentences/reviewReceivedTexts";
 export { reviewRemindedTexts } from "./sentences/reviewRemindedTexts";
 export { reviewTexts } from "./sentences/reviewTexts";
 export { savedReplyTexts } from "./sentences/savedReplyTexts";
+export { savedSearchTexts } from "./sentences/savedSearchTexts";
 export { searchMapTexts } from "./sentences/searchMapTexts";
 export { searchPillTexts } from "./sentences/searchPillTexts";
 export { searchTexts } from "./sentences/searchTexts";

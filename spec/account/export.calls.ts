@@ -23,6 +23,7 @@ import { ReferredFriend, VoidBecause } from '../referral/referral.model';
 import { SharedThing } from '../referral/stored.model';
 import { SentReport } from '../report/report.model';
 import { GuestReview, Review, ShownGuestReview } from '../review/review.model';
+import { SavedSearch } from '../wishlist/saved-search.model';
 import { Wishlist } from '../wishlist/wishlist.model';
 import { CurrentUser, DeviceSession, Profile } from './account.model';
 import { signedIn } from './account.rules';
@@ -57,6 +58,7 @@ export const exportUserData = call('GET /user/export', {
     saved_replies: list(like(SavedReply)),
     automatic_messages: list(like(AutomaticMessage)),
     wishlists: list(like(Wishlist)),
+    saved_searches: list(like(SavedSearch)),
     points: list(like(PointsEntry)),
     referral: group({
       came_with: nullable(text({ says: 'The code that the person came with' })),

@@ -28,7 +28,7 @@ const hasConnectedProperties = moreThan(visitor.numOfProperties, 0);
 const looksAfterProperties = any(hasConnectedProperties, moreThan(visitor.numOfCohosted, 0));
 const answersGuests = any(hasConnectedProperties, moreThan(visitor.numOfAnswered, 0));
 const hasStays = moreThan(visitor.numOfStays, 0);
-const hasWishlists = moreThan(visitor.numOfWishlists, 0);
+const hasSaved = moreThan(sum(visitor.numOfWishlists, visitor.numOfSavedSearches), 0);
 const hasThreads = moreThan(visitor.numOfThreads, 0);
 const hasNoProperties = is(visitor.propertiesTotal, 0);
 const hasPropertiesButNoStays = all(moreThan(visitor.propertiesTotal, 0), is(visitor.numOfStays, 0));
@@ -70,8 +70,8 @@ const places = [
   { label: 'Messages', to: inbox, when: hasThreads, counts: sum(visitor.unreadAsGuest, visitor.unreadAsHost) },
 ] as const;
 const self = [
-  // for those who have saved a stay
-  { label: 'Wish Lists', to: wishlistsPage, when: hasWishlists },
+  // for those who have saved a stay or a search
+  { label: 'Wish Lists', to: wishlistsPage, when: hasSaved },
   { label: 'Account', to: account },
   { label: 'Referrals', to: referralCenter },
   { label: 'Become a Host', to: welcome, when: hasNoProperties, as: 'button' },

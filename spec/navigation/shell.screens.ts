@@ -10,6 +10,7 @@ export const loginModalTexts = texts({
     forReserve: 'Log in to book this stay.',
     forMessage: 'Log in to message the host.',
     forSave: 'Log in to save this stay.',
+    forSearch: 'Log in to save this search.',
   },
 });
 

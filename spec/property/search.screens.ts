@@ -12,6 +12,7 @@ import { listPins, listPopularStates, searchProperties, suggestPlaces } from './
 import { queryMax, SearchSort, TripSearch } from './search.model';
 import { SearchFilters } from './filters.model';
 import { lastPage, route } from '../product';
+import { listSavedSearches, saveSearch } from '../wishlist/saved-search.calls';
 
 export const searchForm = form({
   source: decision('look and feel: one pill with three parts; on a phone they are steps of one sheet'),
@@ -86,6 +87,7 @@ export const search = route('/search', {
     map: optional(flag({ says: 'In a narrow window the map is shown in place of the list' })),
   },
   uses: [searchForm, filterForm, searchProperties, listPins, listPopularStates, suggestPlaces],
+  forSome: [listSavedSearches, saveSearch],
 });
 
 export const searchPillTexts = texts({

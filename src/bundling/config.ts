@@ -67,6 +67,8 @@ const together = [
       'src/screens/shell/(loading/(stored|newest-kept)|format/(together|use-now)|calls/(when-rested|loaded)|failures/(load-failed|use-line))',
       'generated/client/\\w+/(list(Cards|OwnProperties|HostStays|HostReviews|PropertyReviews)|get(Points|Profile|Booking|Referrer))',
       'generated/client/\\w+/(requestPasswordReset|updateProfile)',
+      'generated/texts/sentences/savedSearchTexts',
+      'src/screens/(wishlists/saved-tabs|shell/saved-searches/saved-searches\\.store)',
       'generated/model/(rounding|values/(VoidBecause|CancellationPolicy|CohostRole|SourcePlatform))',
       'generated/rules/derived/(pointsWorth|hoursToPay)',
     ),

@@ -25,6 +25,7 @@ import { accountOf, moneyOf, payeesOf, type StayMoney } from './money';
 import { paidOf } from './paid';
 import { people, type People, profileRow, userRow, type Person } from './people';
 import { rateRows } from './rates';
+import { savedSearchRows } from './saved-searches';
 import { guestReviewsOf } from './guest-reviews';
 import { standing, writtenReviews } from './reviews';
 import { threadsOf } from './threads';
@@ -61,7 +62,7 @@ export interface FillOptions {
   readonly report: (line: string) => void;
 }
 
-const kept = new Set(['bedroom_list', 'facts', 'guests', 'quote', 'price', 'payload']);
+const kept = new Set(['bedroom_list', 'facts', 'guests', 'quote', 'price', 'payload', 'terms']);
 const asJson = (row: object): object =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, kept.has(name) && typeof value === 'string' ? JSON.parse(value) : value]),
@@ -284,6 +285,7 @@ export const fillDemo = async (db: Database, { now, report }: FillOptions): Prom
   const told = await transact(db, async (trx) => {
     await insertPeople(trx, everyone, now);
     const made = await insertMarketplace(trx, listings, { everyone, now });
+    await insertAll(trx, 'saved_searches', savedSearchRows(everyone, now));
     await insertAll(trx, 'currency_rates', rateRows(today));
     return made;
   });

@@ -9,6 +9,8 @@ import type { MailCard, MailContent } from '../server/outside/mail-look';
 import { contactCopy, contactReceived } from '../server/pages/mail-templates';
 import * as aboutCohosts from '../server/property/cohosts/mail-templates';
 import { calendarMail, conflictWords, staleWords } from '../server/property/feeds/mail-templates';
+import { moneyIn } from '../server/pricing/money.rules';
+import { newStaysMail } from '../server/wishlist/mail-templates';
 import { endingMail, suspendedMail } from '../server/property/registration/mail-templates';
 
 const origin = 'http://localhost:3000';
@@ -30,6 +32,23 @@ const toOwner = { ...cohosting, name: 'Sam', href: `${origin}/properties/sample#
 const token = '?token=sample';
 const place = `${origin}/properties/sample`;
 const twice = { elsewhere: 'Airbnb', title, dates: 'Feb 12–15' };
+
+const night = { subtotal: null, nights: null, per_night_all_in: moneyIn('CAD', 24_500) };
+const dated = {
+  title: 'Harbour loft',
+  place: 'Tofino, British Columbia',
+  photos: [],
+  price: { subtotal: moneyIn('CAD', 98_000), nights: 4, per_night_all_in: moneyIn('CAD', 24_500) },
+};
+const found = {
+  to,
+  name: 'Tofino · Feb 10–14 · 4 guests · Hot tub',
+  cards: [{ ...dated, title, price: night }],
+  count: 1,
+  href: `${origin}/search?query=Tofino&sort=newest`,
+  origin,
+  end: { href: `${origin}/saved-search/sample`, oneClick: `${origin}/api/saved-search/sample/end` },
+};
 
 /** Each by its name; of a message with the card of the stay or the place. */
 export const sampleLetters = (card: MailCard): Readonly<Record<string, MailContent>> => {
@@ -62,6 +81,8 @@ export const sampleLetters = (card: MailCard): Readonly<Record<string, MailConte
     calendarConflict: calendarMail(conflictWords(twice, false), to, `${place}#calendar`),
     calendarConflictForCohost: calendarMail(conflictWords(twice, true), to, `${place}#calendar`),
     calendarStale: calendarMail(staleWords(twice), to, `${place}#calendar`),
+    newStays: newStaysMail(found),
+    newStaysMany: newStaysMail({ ...found, count: 7, cards: [dated, ...found.cards] }),
     propertySuspended: suspendedMail({ title, suspended_for: 'operator', said: 'The photos show another place.' }, to, place),
     registrationEnds: endingMail(
       { title, date: '2027-03-31', called: 'provincial registration number', asked_by: 'the Province of British Columbia' },

@@ -29,6 +29,8 @@ export const screens: Screens = {
 
   Wishlists: screen(() => import('./wishlists/wishlists'), 'Wishlists'),
   OwnWishlist: screen(() => import('./wishlists/own-wishlist'), 'OwnWishlist'),
+  SavedSearches: screen(() => import('./wishlists/saved-searches'), 'SavedSearches'),
+  SearchMails: screen(() => import('./wishlists/search-mails'), 'SearchMails'),
   SharedWishlist: screen(() => import('./wishlists/shared-wishlist'), 'SharedWishlist'),
 
   Properties: screen(() => import('./hosting/properties'), 'Properties'),

@@ -25,6 +25,7 @@ import { reportHandlers } from './report/report.handlers';
 import type { Context, SignedInContext } from './request/context';
 import { reviewHandlers } from './review/review.handlers';
 import { findReviewed } from './review/review.lookup';
+import { savedSearchHandlers } from './wishlist/saved-search.handlers';
 import { wishlistHandlers } from './wishlist/wishlist.handlers';
 
 type Found<Load extends (db: Database, key: string) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Load>>>;
@@ -60,6 +61,7 @@ export const handlers: Handlers = {
   ...claimHandlers,
   ...reviewHandlers,
   ...wishlistHandlers,
+  ...savedSearchHandlers,
   ...referralHandlers,
   ...reportHandlers,
   ...pointsHandlers,

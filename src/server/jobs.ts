@@ -52,6 +52,8 @@ import { guestReviewMails } from './review/guest-mail-templates';
 import { reviewMails } from './review/mail-templates';
 import { openReviews } from './review/opening.commands';
 import { askForReview, remindOfReview } from './review/review-jobs';
+import { newStays } from './wishlist/mail-templates';
+import { findNewStays } from './wishlist/new-stays';
 
 type Does<K extends Kind, Done> = { readonly [N in keyof Work[K]]: (facts: Work[K][N], context: JobContext) => Promise<Done> };
 
@@ -76,6 +78,7 @@ const mails: Does<'mail', MailContent | undefined> = {
   ...claimMoneyMails,
   ...reviewMails,
   ...guestReviewMails,
+  newStays,
   operatorTold: (_facts, context) => operatorTold(context),
 };
 const jobs: Does<'job', void> = {
@@ -116,6 +119,7 @@ const jobs: Does<'job', void> = {
   findForgotten: (_facts, context) => endForgotten(context),
   tellOperator: (_facts, context) => inTransaction(context, ({ mail }) => mail('operatorTold', {})),
   sendAutomatic: (_facts, context) => sendAutomatic(context),
+  findNewStays: (_facts, context) => findNewStays(context),
   readCalendars: (_facts, context) => readDueCalendars(context),
   removeExpired: (_facts, context) => {
     const { db, now } = context;

@@ -84,11 +84,11 @@ describe('over the wire', () => {
     '%s says what it is, and stands in its chrome',
     async (path, route) => {
       const page = await readPage(site.origin + path);
-      // there is no list at this link, and no host of this id
-      expect(page.status).toBe(['notFound', 'sharedWishlistPage', 'hostProfile'].includes(route.id) ? 404 : 200);
+      // there is no list and no saved search at this link, and no host of this id
+      expect(page.status).toBe(['notFound', 'sharedWishlistPage', 'searchMailsPage', 'hostProfile'].includes(route.id) ? 404 : 200);
       expect(page.title.startsWith(product.titlePrefix)).toBe(true);
       // a listing without an id, an invitation, a list or a page of nobody, and a place by its name know better words
-      const named = ['listing', 'refer', 'placeRentals', 'sharedWishlistPage', 'hostProfile'];
+      const named = ['listing', 'refer', 'placeRentals', 'sharedWishlistPage', 'searchMailsPage', 'hostProfile'];
       if (!named.includes(route.id)) expect(page.title).toBe(headOf(route.id).title);
       if (route.id !== 'placeRentals') expect(page.description).toBe(headOf(route.id).description);
       expect(page.canonical).toBe(site.origin + path);

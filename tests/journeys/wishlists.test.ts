@@ -9,6 +9,8 @@ import * as kept from '../../generated/model/kept';
 import { pathTo } from '../../generated/routes/paths';
 import { heartTexts } from '../../generated/texts/sentences/heartTexts';
 import { listingTexts } from '../../generated/texts/sentences/listingTexts';
+import { loginModalTexts } from '../../generated/texts/sentences/loginModalTexts';
+import { savedSearchTexts as search } from '../../generated/texts/sentences/savedSearchTexts';
 import { wishlistTexts as say } from '../../generated/texts/sentences/wishlistTexts';
 import { aMember, asked, aToken, logIn } from '../support/account-errands';
 import type { Site } from '../support/a-site';
@@ -61,6 +63,12 @@ describe.runIf(hasChrome)('in a browser', () => {
     expect(await titleOf(page, 0)).toBe(first);
     await calm(page);
 
+    // a search, which waits for the account
+    await goTo(pathTo.search({ province: 'BC' }));
+    await page.getByRole('button', { name: search.save, exact: true }).click();
+    await page.getByRole('dialog', { name: loginModalTexts.title }).waitFor();
+    await calm(page);
+
     // with the account, in a list
     await goTo(pathTo.login());
     await logIn(page, account);
@@ -70,6 +78,21 @@ describe.runIf(hasChrome)('in a browser', () => {
     await tile.getByText(say.stays({ count: 1 })).waitFor();
     expect(await page.evaluate((key) => localStorage.getItem(key), kept.savedStaysKept.name)).toBeNull();
     await calm(page);
+
+    // the search is saved by itself, and is deleted and put back
+    await goTo(pathTo.search({ province: 'BC' }));
+    await page.getByText(search.nowSaved, { exact: true }).waitFor();
+    await page.getByRole('link', { name: search.isSaved, exact: true }).waitFor();
+    await page.getByRole('button', { name: search.view, exact: true }).click();
+    const named = page.getByRole('link', { name: 'British Columbia', exact: true });
+    await named.waitFor();
+    expect(await page.getByRole('checkbox', { name: search.mails }).isChecked()).toBe(true);
+    await calm(page);
+    await page.getByRole('button', { name: search.deleteOf({ name: 'British Columbia' }), exact: true }).click();
+    await page.getByText(search.none, { exact: true }).waitFor();
+    await page.getByRole('button', { name: search.undo, exact: true }).click();
+    await named.click();
+    await page.getByRole('link', { name: search.isSaved, exact: true }).waitFor();
 
     // the next one, put into a new list
     await goTo(pathTo.search());

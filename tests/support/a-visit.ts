@@ -28,6 +28,7 @@ export const nothingYet: CurrentUser['counts'] = {
   stays: 0,
   threads: 0,
   wishlists: 0,
+  saved_searches: 0,
   unread_as_guest: 0,
   unread_as_host: 0,
 };

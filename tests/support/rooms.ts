@@ -138,7 +138,7 @@ const shellOrder = [
   ['property-card', 'long-text', 'search-pill', 'place-map', 'messages', 'surveys', 'own-list'],
   ['points', 'earnings'],
   ['chrome'],
-  ['reviews', 'wishlists', 'handing'],
+  ['reviews', 'wishlists', 'saved-searches', 'handing'],
   ['card-grid'],
 ];
 const shellRoomOf = (path: string): string => /^src\/screens\/shell\/([^/]+)\//.exec(path)?.[1] ?? '';
@@ -181,7 +181,7 @@ const subjectOrder = [
 /** Everybody knows these rooms whole; of others their lookups, their commands, and what they want of their followers. */
 const open = new Set(['config', 'database', 'outside', 'request', 'jobs']);
 /** A price computed twice would be the same fact written twice. */
-const whoPrice = new Set(['property', 'booking', 'points', 'checkout', 'payout', 'claim', 'change']);
+const whoPrice = new Set(['property', 'booking', 'points', 'checkout', 'payout', 'claim', 'change', 'wishlist']);
 const serverRoomOf = (path: string): string => /^src\/server\/([^/]+)\//.exec(path)?.[1] ?? '';
 const placeOnStreet = (room: string): number =>
   room === '' ? subjectOrder.length : subjectOrder.findIndex((rooms) => rooms.includes(room));

@@ -1,8 +1,8 @@
-// Generated 18a3b8f70bb0. The call exportUserData, and its effect.
+// Generated 4b3a25b4c21d. The call exportUserData, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
-import type { ArrivalGuide, AutomaticMessage, BookingDeed, Change, Claim, Cohost, CurrentUser, DeviceSession, ExportedBooking, GuestReview, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SavedReply, Season, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Wishlist } from "../../model/entities";
+import type { ArrivalGuide, AutomaticMessage, BookingDeed, Change, Claim, Cohost, CurrentUser, DeviceSession, ExportedBooking, GuestReview, PayoutRow, PointsEntry, Profile, Property, ReferredFriend, Review, SavedReply, SavedSearch, Season, SentFeedback, SentMessage, SentReport, ShownAccount, ShownGuestReview, TakenPayment, Wishlist } from "../../model/entities";
 import type { CohostRole, PayeeState, SharedThing, VoidBecause } from "../../model/values";
 import type { Instant } from "../../model/wire";
 
@@ -37,6 +37,7 @@ export type ExportUserDataAnswer = {
     readonly saved_replies: readonly SavedReply[];
     readonly automatic_messages: readonly AutomaticMessage[];
     readonly wishlists: readonly Wishlist[];
+    readonly saved_searches: readonly SavedSearch[];
     readonly points: readonly PointsEntry[];
     readonly referral: {
       readonly came_with: string | null;

@@ -1,4 +1,4 @@
-// Generated e1a983d65710. The text of pages/privacy-policy.md.
+// Generated e90a14964514. The text of pages/privacy-policy.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -53,6 +53,15 @@ export const page: Page = {
             text: [
               { kind: "strong", text: "Wish lists:" },
               " the stays that you save, and the names of your lists. Anyone with the link to a list you share sees it, with your first name.",
+            ],
+          },
+        ],
+        [
+          {
+            kind: "paragraph",
+            text: [
+              { kind: "strong", text: "Saved searches:" },
+              " the place, dates, guests and filters that you save, and the name you give them. We use them to email you about new stays. Each of these emails has a link that stops them.",
             ],
           },
         ],
@@ -170,6 +179,15 @@ export const page: Page = {
             text: [
               { kind: "strong", text: "tuckamore_saved_stays" },
               " (local storage) keeps stays that you save before you log in, until you do.",
+            ],
+          },
+        ],
+        [
+          {
+            kind: "paragraph",
+            text: [
+              { kind: "strong", text: "tuckamore_search_to_save" },
+              " (local storage) keeps a search that you save before you log in, until you do.",
             ],
           },
         ],

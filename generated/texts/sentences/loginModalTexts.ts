@@ -1,4 +1,4 @@
-// Generated 211e7be7b14d. Sentences that people read.
+// Generated 2b8aedb1dae6. Sentences that people read.
 
 /** The login modal. Source: §2 Shell elements. */
 export const loginModalTexts = {
@@ -7,4 +7,5 @@ export const loginModalTexts = {
   forReserve: "Log in to book this stay.",
   forMessage: "Log in to message the host.",
   forSave: "Log in to save this stay.",
+  forSearch: "Log in to save this search.",
 } as const;

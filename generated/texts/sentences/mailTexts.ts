@@ -1,4 +1,4 @@
-// Generated 3c06f3777fbd. Sentences that people read.
+// Generated 20d9897e7dba. Sentences that people read.
 
 /** What stands around every mail, and how it writes a fact. */
 export const mailTexts = {
@@ -8,6 +8,7 @@ export const mailTexts = {
   guest: "You’re receiving this because you have a booking on Tuckamore.",
   host: "You’re receiving this because you host on Tuckamore.",
   invited: "You’re receiving this because a host on Tuckamore entered this address.",
+  searcher: "You’re receiving this because you saved a search on Tuckamore and asked to hear of new stays.",
   writer: "You’re receiving this because this address was used on our contact page.",
   support: "You’re receiving this because this is Tuckamore’s support address.",
   help: "Please don’t reply. For help, email help@tuckamore.example.",

@@ -39,6 +39,7 @@ const member: CurrentUser = {
     stays: 3,
     threads: 4,
     wishlists: 1,
+    saved_searches: 1,
     unread_as_guest: 0,
     unread_as_host: 2,
   },
@@ -59,6 +60,7 @@ const nothing: CurrentUser['counts'] = {
   stays: 0,
   threads: 0,
   wishlists: 0,
+  saved_searches: 0,
   unread_as_guest: 0,
   unread_as_host: 0,
 };

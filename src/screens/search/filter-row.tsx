@@ -12,12 +12,11 @@ import { Popover } from '../../ui/popover';
 import { Skeleton } from '../../ui/skeleton';
 import { deferred } from '../shell/loading/deferred';
 import { ChipLink } from '../shell/navigation/tab-links';
-import type { SearchQuery } from '../shell/search-pill/trip';
+import { changed, type SearchQuery } from '../shell/search-pill/trip';
 import type { FilterPart } from './filter-window';
 import { draftOpened } from './filters.store';
 import { $query } from './search.store';
-import { activeFilters, chipsFor, priceLabel } from './active-filters';
-import { changed } from './search-args';
+import { activeFilters, chipsFor, priceLabel } from '../shell/search-pill/active-filters';
 
 const load = () => import('./filter-window');
 const panel = deferred(async () => (await load()).FilterPanel);

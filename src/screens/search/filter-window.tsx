@@ -9,11 +9,10 @@ import { Box, HStack, VisuallyHidden } from '../../ui/layout';
 import { Modal } from '../../ui/modal';
 import { LinkButton } from '../../ui/type';
 import { ButtonLink } from '../shell/navigation/links';
-import type { SearchQuery } from '../shell/search-pill/trip';
+import { changed, type SearchQuery } from '../shell/search-pill/trip';
 import { ChoiceFilters } from './choice-filters';
 import { $counted, $draft, type Counted, draftChanged, draftCleared } from './filters.store';
 import { PriceFilter, refusedPrices } from './price-filter';
-import { changed } from './search-args';
 
 /** Which filter a window shows, with those that stand beside it. */
 export type FilterPart = keyof SearchFilters | 'all';

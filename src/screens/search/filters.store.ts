@@ -4,10 +4,10 @@ import { searchPropertiesFx } from '../../../generated/client/property';
 import type { SearchAnswer } from '../../../generated/model/entities';
 import { query } from '../shell/calls/query';
 import { $currency } from '../shell/format/currency.store';
-import type { SearchQuery } from '../shell/search-pill/trip';
+import { changed, type SearchQuery } from '../shell/search-pill/trip';
 import { $query, stays } from './search.store';
-import { withoutFilters } from './active-filters';
-import { argsOf, changed, keyOf } from './search-args';
+import { withoutFilters } from '../shell/search-pill/active-filters';
+import { argsOf, keyOf } from './search-args';
 import { whenRested } from '../shell/calls/when-rested';
 
 /** How many stays a draft finds, and what they have. */

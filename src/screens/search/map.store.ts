@@ -8,8 +8,8 @@ import { query } from '../shell/calls/query';
 import { whenRested } from '../shell/calls/when-rested';
 import { $currency } from '../shell/format/currency.store';
 import { redirectedTo, wentTo } from '../shell/navigation/navigation';
-import type { SearchQuery } from '../shell/search-pill/trip';
-import { argsOf, changed } from './search-args';
+import { changed, type SearchQuery } from '../shell/search-pill/trip';
+import { argsOf } from './search-args';
 import { $query, stays } from './search.store';
 
 /** South, west, north and east. */

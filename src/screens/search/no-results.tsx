@@ -17,7 +17,7 @@ import { RetryButton } from '../shell/failures/retry-button';
 import { ButtonLink } from '../shell/navigation/links';
 import type { SearchQuery } from '../shell/search-pill/trip';
 import { stays } from './search.store';
-import { activeFilters, withoutFilters } from './active-filters';
+import { activeFilters, withoutFilters } from '../shell/search-pill/active-filters';
 import { reasonOf, suggestionsOf } from './suggestions';
 
 export const NoResults = ({ query, nothing }: { readonly query: SearchQuery; readonly nothing: NothingFound }) => {

@@ -9,10 +9,9 @@ import { Field, Problem } from '../../ui/field';
 import { Range } from '../../ui/range';
 import { TextInput } from '../../ui/text-input';
 import { Text } from '../../ui/type';
-import type { SearchQuery } from '../shell/search-pill/trip';
+import { isPriced, type SearchQuery } from '../shell/search-pill/trip';
 import { symbolOf } from '../shell/format/format';
-import { wholeMoney } from './active-filters';
-import { isPriced } from './search-args';
+import { wholeMoney } from '../shell/search-pill/active-filters';
 
 const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3', marginTop: '3' } });
 

@@ -13,12 +13,16 @@ import { Icon } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { commonIcons } from '../../ui/icons/common';
 import { HStack, Span, VisuallyHidden } from '../../ui/layout';
+import { deferred } from '../shell/loading/deferred';
 import { RouteLink } from '../shell/navigation/links';
 import { ChipLink } from '../shell/navigation/tab-links';
-import type { SearchQuery } from '../shell/search-pill/trip';
+import { changed, type SearchQuery } from '../shell/search-pill/trip';
 import { countedStays, isNear, placeSearched } from './search-head';
-import { activeFilters, understoodFilters, withoutFilters } from './active-filters';
-import { changed } from './search-args';
+import { activeFilters, understoodFilters, withoutFilters } from '../shell/search-pill/active-filters';
+
+// results are seen before their search is saved
+const saveSearch = deferred(async () => (await import('./save-search')).SaveSearch);
+if (import.meta.env.SSR) await saveSearch.preload();
 
 const Line = chakra('div', {
   base: {
@@ -29,6 +33,17 @@ const Line = chakra('div', {
     columnGap: '6',
     rowGap: '1',
     minHeight: 'touch',
+  },
+});
+// on a phone the button stands at the end of the line
+const Said = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '5',
+    flexGrow: { base: '1', md: '0' },
+    justifyContent: 'space-between',
+    minWidth: '0',
   },
 });
 const Title = chakra('h1', { base: { textStyle: 'body', outline: 'none' } });
@@ -105,21 +120,24 @@ interface ResultsHeadProps extends UnderstoodProps {
 /** `132 stays in Whistler · prices are totals before taxes` */
 export const ResultsHead = ({ query, found, understood }: ResultsHeadProps) => (
   <Line>
-    <Title aria-live="polite" tabIndex={-1}>
-      {found === null ? (
-        texts.heading
-      ) : (
-        <>
-          <Span fontWeight="semibold">{countedStays(found, placeSearched(query, understood), isNear(query, understood))}</Span>
-          {query.checkin && found.total > 0 && (
-            <Prices>
-              <span> · </span>
-              {query.taxes ? texts.pricesWithTaxes : texts.pricesBeforeTaxes}
-            </Prices>
-          )}
-        </>
-      )}
-    </Title>
+    <Said>
+      <Title aria-live="polite" tabIndex={-1}>
+        {found === null ? (
+          texts.heading
+        ) : (
+          <>
+            <Span fontWeight="semibold">{countedStays(found, placeSearched(query, understood), isNear(query, understood))}</Span>
+            {query.checkin && found.total > 0 && (
+              <Prices>
+                <span> · </span>
+                {query.taxes ? texts.pricesWithTaxes : texts.pricesBeforeTaxes}
+              </Prices>
+            )}
+          </>
+        )}
+      </Title>
+      {found !== null && <saveSearch.Part />}
+    </Said>
     <HStack
       columnGap="5"
       rowGap="1"

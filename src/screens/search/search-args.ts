@@ -46,12 +46,3 @@ export const argsOf = (query: SearchQuery, chosen?: Currency): SearchPropertiesA
 
 /** Tells one question from another. */
 export const keyOf = (args: SearchPropertiesArgs): string => JSON.stringify(args);
-
-/** Tells whether the price filter is on. */
-export const isPriced = ({ price_min, price_max }: SearchQuery): boolean => price_min !== undefined || price_max !== undefined;
-
-/** The first page of a search that differs in this. The currency of its prices goes with the last of them. */
-export const changed = (query: SearchQuery, patch: SearchQuery): SearchQuery => {
-  const next = { ...query, page: undefined, ...patch };
-  return isPriced(next) ? next : { ...next, price_currency: undefined };
-};

@@ -4,10 +4,9 @@ import type { SearchLack } from '../../../generated/model/values';
 import { noStaysTexts as texts } from '../../../generated/texts/sentences/noStaysTexts';
 import { searchTexts } from '../../../generated/texts/sentences/searchTexts';
 import { shortRange } from '../../ui/calendar/dates';
-import { datesText, detailText, placeOf, type SearchQuery, tripOf } from '../shell/search-pill/trip';
-import { activeFilters } from './active-filters';
+import { changed, datesText, detailText, placeOf, type SearchQuery, tripOf } from '../shell/search-pill/trip';
+import { activeFilters } from '../shell/search-pill/active-filters';
 import { countedStays } from './search-head';
-import { changed } from './search-args';
 
 /** A search that finds something. */
 export interface Suggestion {

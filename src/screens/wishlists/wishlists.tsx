@@ -19,6 +19,7 @@ import { ButtonLink, PlainLink } from '../shell/navigation/links';
 import { pictureOf } from '../shell/property-card/picture-of';
 import { $session } from '../shell/session/session.store';
 import { savedShown, wishlists } from '../shell/wishlists/wishlists.store';
+import { SavedTabs } from './saved-tabs';
 import { StayGrid } from './stay-grid';
 import { $cards, $ids } from './stays.store';
 
@@ -115,9 +116,10 @@ export const Wishlists = () => {
   }, [show]);
   return (
     <Container maxWidth="container.page" paddingTop={{ base: '8', md: '12' }} paddingBottom="16">
-      <Heading as="h1" textStyle="display" marginBottom="8">
+      <Heading as="h1" textStyle="display" marginBottom={session === 'none' ? '8' : '5'}>
         {say.heading}
       </Heading>
+      {session !== 'none' && <SavedTabs shown="stays" />}
       {session === 'none' ? (
         <Here />
       ) : (

@@ -164,3 +164,7 @@ export const presentAmong = (db: Database, profileIds: readonly string[]) =>
     .select('p.profile_id')
     .where('p.profile_id', 'in', [...profileIds])
     .where('u.blocked_because', 'is', null);
+
+/** Whether mails about what is new may go to a person: to a proven address, of an account that nobody has blocked. */
+export const mailable = async (db: Database, profileId: string): Promise<boolean> =>
+  (await presentAmong(db, [profileId]).where('u.verified_at', 'is not', null).executeTakeFirst()) !== undefined;

@@ -54,7 +54,7 @@ interface OpenOptions {
 }
 
 /** The smallest JPEG of a photo that is twice as wide as it is shown. Drawings have none. */
-const pictureOf = (photo: Photo | null, origin: string): MailCard['picture'] => {
+export const pictureOf = (photo: Photo | null, origin: string): MailCard['picture'] => {
   const wide = photo?.widths.find((it) => it >= 2 * pictureWidth) ?? photo?.widths.at(-1);
   if (!photo || wide === undefined) return null;
   const { alt, width, height } = photo;

@@ -7,6 +7,7 @@ import { countMessages } from '../message/inbox.lookup';
 import { countCohosted } from '../property/cohosts/cohost.lookup';
 import { countProperties } from '../property/owned.lookup';
 import type { SignedInContext } from '../request/context';
+import { countSavedSearches } from '../wishlist/saved-search.lookup';
 import { countWishlists } from '../wishlist/wishlist.lookup';
 
 export const currentUser = async (context: SignedInContext): Promise<CurrentUser> => {
@@ -20,6 +21,7 @@ export const currentUser = async (context: SignedInContext): Promise<CurrentUser
       ...(await countCohosted(db, me)),
       ...(await countMessages(db, me)),
       ...(await countWishlists(db, me)),
+      ...(await countSavedSearches(db, me)),
     },
   };
 };

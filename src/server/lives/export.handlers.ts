@@ -20,6 +20,7 @@ import { findFeedback, referralOf } from '../referral/exported.lookup';
 import { sentReportsOf } from '../report/report.lookup';
 import { allGuestReviewsOf, guestReviewsBy } from '../review/guest-review.lookup';
 import { reviewsOf, reviewsBy } from '../review/review.lookup';
+import { savedSearchesOf } from '../wishlist/saved-search.lookup';
 import { wishlistsOf } from '../wishlist/wishlist.lookup';
 import { currentUser } from './counts.handlers';
 
@@ -50,6 +51,7 @@ export const exportHandlers: Pick<AccountHandlers, 'exportUserData'> = {
       saved_replies: await savedRepliesOf(db, profileId),
       automatic_messages: await automaticOf(db, profileId),
       wishlists: await wishlistsOf(db, profileId),
+      saved_searches: await savedSearchesOf(db, profileId, now),
       points: await pointsOf(db, profileId),
       referral: await referralOf(db, profileId, now),
       referral_feedback: await findFeedback(db, profileId),

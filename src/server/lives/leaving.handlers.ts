@@ -18,7 +18,7 @@ import { type Inside, inTransaction, type SignedInContext } from '../request/con
 import { refuse } from '../request/refusal';
 import { removeAnswersTo } from '../request/idempotency';
 import { forgetInReviews } from '../review/review.commands';
-import { forgetWishlists } from '../wishlist/wishlist.commands';
+import { forgetSaved } from '../wishlist/wishlist.commands';
 
 interface LeaveContext extends Leaver, Pick<SignedInContext, 'followers'>, Pick<Inside, 'mail'> {}
 
@@ -30,7 +30,7 @@ const leavers: readonly ((trx: Database, it: LeaveContext) => Promise<void>)[] =
   forgetInReviews,
   forgetInThreads,
   forgetReplies,
-  forgetWishlists,
+  forgetSaved,
   keepForReport,
   forgetPayee,
 ];

@@ -36,7 +36,7 @@ export interface MailContent {
   /** The recipient of replies; none where it is left out. */
   readonly replyTo?: string;
   /** The role in which they get it; an account's owner where it is left out. */
-  readonly reader?: 'account' | 'guest' | 'host' | 'invited' | 'writer' | 'support';
+  readonly reader?: 'account' | 'guest' | 'host' | 'invited' | 'searcher' | 'writer' | 'support';
   readonly subject: string;
   /** The content: paragraphs of plain text, and cards, quotes and sums between them. */
   readonly paragraphs: readonly MailPart[];
@@ -44,6 +44,16 @@ export interface MailContent {
   readonly preview?: string;
   /** The one thing to do, and what to know about it. */
   readonly button?: { readonly label: string; readonly href: string; readonly ending?: string | undefined };
+  /** The end of all mails of its kind, which nobody has to log in for. */
+  readonly end?: MailEnd;
+}
+
+export interface MailEnd {
+  readonly label: string;
+  /** The page where its reader ends them. */
+  readonly href: string;
+  /** The address that mail programs post to (RFC 8058). */
+  readonly oneClick: string;
 }
 
 const reasonOf = ({ replyTo, reader = 'account' }: MailContent): string =>
@@ -73,9 +83,10 @@ export const mailPreview = ({ paragraphs, button, preview }: MailContent): strin
 
 /** Every word of a mail; its link stands alone in a line. */
 export const mailText = (mail: MailContent): string => {
-  const { paragraphs, button } = mail;
+  const { paragraphs, button, end } = mail;
+  const ending = end ? [`${end.label}:\n${end.href}`] : [];
   const action = button ? [`${button.label}:\n${button.href}`, button.ending ?? []].flat() : [];
-  return `${[...paragraphs.map(asText), ...action, reasonOf(mail), foot].join('\n\n')}\n`;
+  return `${[...paragraphs.map(asText), ...action, reasonOf(mail), ...ending, foot].join('\n\n')}\n`;
 };
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -132,12 +143,15 @@ const buttonHtml = ({ label, href, ending }: NonNullable<MailContent['button']>)
 ${ending === undefined ? '' : paragraph(ending)}
 ${note(`${escaped(say.fallback)}<br><a href="${escaped(href)}" class="brand" style="color:${colours.spruce};word-break:break-all">${escaped(href)}</a>`, 16)}`;
 
+const endHtml = ({ label, href }: MailEnd): string =>
+  note(`<a href="${escaped(href)}" class="brand" style="color:${colours.spruce}">${escaped(label)}</a>`, 16);
+
 // keeps what follows out of the line of a list of mails
 const filling = '&#847;&zwnj;&nbsp;'.repeat(80);
 
 /** The same as a page of its own. */
 export const mailHtml = (mail: MailContent): string => {
-  const { subject, paragraphs, button } = mail;
+  const { subject, paragraphs, button, end } = mail;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${sheet}</style></head>
@@ -150,7 +164,7 @@ export const mailHtml = (mail: MailContent): string => {
 <h1 class="ink" style="margin:0 0 16px;${font};font-size:24px;line-height:30px;font-weight:700;color:${colours.ink};${breaking}">${escaped(subject)}</h1>
 ${paragraphs.map(asHtml).join('\n')}${button ? buttonHtml(button) : ''}
 </td></tr>
-<tr><td style="padding:16px 8px 0">${note(lined(reasonOf(mail)), 16)}
+<tr><td style="padding:16px 8px 0">${note(lined(reasonOf(mail)), 16)}${end ? endHtml(end) : ''}
 ${note(lined(foot), 0)}</td></tr>
 </table></td></tr></table></body></html>
 `;

@@ -2,7 +2,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { type MailContent, mailHtml, mailText } from './mail-look';
+import { type MailContent, type MailEnd, mailHtml, mailText } from './mail-look';
 
 /** Which mail it is, through all attempts: who gets it twice can tell. */
 export interface MailMeta {
@@ -18,6 +18,12 @@ export interface Mailer {
 const unfit = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]+/gu;
 const oneLine = (text: string): string => text.replaceAll(unfit, ' ');
 
+/** One click of a mail program ends mails of this kind (RFC 8058). */
+const endHeaders = ({ oneClick }: MailEnd): Readonly<Record<string, string>> => ({
+  'List-Unsubscribe': `<${oneClick}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 const messageOf = (mail: MailContent, from: string, { id, since }: MailMeta): SendMailOptions => ({
   from,
   messageId: `<${id}@${/@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`,
@@ -28,7 +34,7 @@ const messageOf = (mail: MailContent, from: string, { id, since }: MailMeta): Se
   text: mailText(mail),
   html: mailHtml(mail),
   // automatic replies do not come back
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: { 'Auto-Submitted': 'auto-generated', ...(mail.end && endHeaders(mail.end)) },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -43,7 +43,10 @@ const targetsOf = (lists: readonly Wishlist[], ids: readonly string[], propertyI
     return countWith(list, [propertyId]) > wishlistStaysMax ? refuse('wishlist.full', { slots: { name: list.name } }) : list;
   });
 
-export const wishlistHandlers: WishlistHandlers = {
+export const wishlistHandlers: Pick<
+  WishlistHandlers,
+  'listWishlists' | 'addWishlist' | 'saveStays' | 'sortStay' | 'changeWishlist' | 'deleteWishlist' | 'getSharedWishlist'
+> = {
   listWishlists: (_request, { db, principal }) => wishlistsOf(db, principal.profile_id),
 
   addWishlist: ({ input: { name, property_id } }, context) =>

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import type { SearchAlternative } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
-import { activeFilters, withoutFilters } from '../../../src/screens/search/active-filters';
-import { argsOf, changed, keyOf } from '../../../src/screens/search/search-args';
+import { activeFilters, withoutFilters } from '../../../src/screens/shell/search-pill/active-filters';
+import { argsOf, keyOf } from '../../../src/screens/search/search-args';
 import { reasonOf, suggestionsOf } from '../../../src/screens/search/suggestions';
 import { pagesAround } from '../../../src/screens/search/pager';
-import { readSearch } from '../../../src/screens/shell/search-pill/trip';
+import { changed, readSearch } from '../../../src/screens/shell/search-pill/trip';
 
 const dated = 'checkin=2027-02-12&checkout=2027-02-15';
 const labelsOf = (search: string) => activeFilters(readSearch(search)).map(({ label }) => label);

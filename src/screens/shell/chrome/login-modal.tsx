@@ -18,6 +18,7 @@ const wishes: Readonly<Record<LoginWish, string>> = {
   reserve: loginModalTexts.forReserve,
   message: loginModalTexts.forMessage,
   save: loginModalTexts.forSave,
+  search: loginModalTexts.forSearch,
 };
 
 export const LoginModal = ({ visit }: { readonly visit: Visit }) => {

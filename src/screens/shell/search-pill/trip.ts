@@ -71,3 +71,12 @@ export const datesText = ({ checkin, checkout }: Trip): string | undefined =>
 
 /** Everything but the place, in one line; nothing where nothing is said. */
 export const detailText = (trip: Trip): string | undefined => [datesText(trip), guestsText(trip)].filter(Boolean).join(' · ') || undefined;
+
+/** Tells whether the price filter is on. */
+export const isPriced = ({ price_min, price_max }: SearchQuery): boolean => price_min !== undefined || price_max !== undefined;
+
+/** The first page of a search that differs in this. The currency of its prices goes with the last of them. */
+export const changed = (query: SearchQuery, patch: SearchQuery): SearchQuery => {
+  const next = { ...query, page: undefined, ...patch };
+  return isPriced(next) ? next : { ...next, price_currency: undefined };
+};

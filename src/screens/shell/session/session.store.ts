@@ -59,6 +59,7 @@ export const newcomer: Visitor = {
   numOfStays: Number.NaN,
   numOfThreads: Number.NaN,
   numOfWishlists: Number.NaN,
+  numOfSavedSearches: Number.NaN,
   unreadAsGuest: Number.NaN,
   unreadAsHost: Number.NaN,
 };
@@ -80,6 +81,7 @@ const visitorOf = ({ profile_id, email, verified_at, first_name, last_name, mode
   numOfStays: counts.stays,
   numOfThreads: counts.threads,
   numOfWishlists: counts.wishlists,
+  numOfSavedSearches: counts.saved_searches,
   unreadAsGuest: counts.unread_as_guest,
   unreadAsHost: counts.unread_as_host,
 });

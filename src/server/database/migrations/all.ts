@@ -89,6 +89,7 @@ import { cohostMoney } from './0090-cohost-money';
 import { quotedTerms } from './0097-quoted-terms';
 import { searchPages } from './0098-search-pages';
 import { heldNightsByEnd } from './0099-held-nights-by-end';
+import { savedSearches } from './0100-saved-searches';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -180,4 +181,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0097-quoted-terms': quotedTerms,
   '0098-search-pages': searchPages,
   '0099-held-nights-by-end': heldNightsByEnd,
+  '0100-saved-searches': savedSearches,
 };

@@ -9,23 +9,19 @@ import { cardsById, cardsOf } from './cards.lookup';
 import { findDestinations, numbersOfPlace } from './destinations.lookup';
 import { worthNaming } from './destinations.rules';
 import { findPage } from './found-page.lookup';
-import type { SearchTerms } from './found-stays.lookup';
+import { refuseWrongMapPart } from './map-part.lookup';
 import { nothingFound } from './nothing-found.lookup';
 import { suggestedPlaces } from './suggested-places.lookup';
 import { findPopular } from './counts.repository';
 import { asRead } from '../../account/contact-details.lookup';
-import { isMapPart, pinsOf } from './search.rules';
-
-const checkMapPart = ({ bounds }: Pick<SearchTerms, 'bounds'>): void => {
-  if (bounds && !isMapPart(bounds)) refuse('property.map_part_wrong');
-};
+import { pinsOf } from './search.rules';
 
 export const searchHandlers: Pick<
   PropertyHandlers,
   'searchProperties' | 'listPins' | 'listCards' | 'listPopularStates' | 'suggestPlaces' | 'getDestination'
 > = {
   async searchProperties({ input }, { db, now }) {
-    checkMapPart(input);
+    refuseWrongMapPart(input);
     const found = await findPage(db, input, now);
     const rate = await rateOrCanadian(db, input.currency, now);
     const { understood } = found;
@@ -50,7 +46,7 @@ export const searchHandlers: Pick<
   },
 
   async listPins({ input }, { db, now }) {
-    checkMapPart(input);
+    refuseWrongMapPart(input);
     return pinsOf((await findPage(db, { ...input, page: 1, per_page: mapPinsMax, isPlaced: true }, now)).stays);
   },
 

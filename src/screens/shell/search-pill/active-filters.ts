@@ -1,13 +1,12 @@
 // The filters of a search that are on, in words, and what takes each of them away.
-import type { SearchFilters, UnderstoodSearch } from '../../../generated/model/entities';
-import { chipsOf } from '../../../generated/model/filter';
-import { searchFilters } from '../../../generated/model/filters/searchFilters';
-import { keysOf } from '../../../generated/model/keys';
-import { Amenity, Currency } from '../../../generated/model/values';
-import { filterTexts as texts } from '../../../generated/texts/sentences/filterTexts';
-import { shownMoney } from '../shell/format/format';
-import type { SearchQuery } from '../shell/search-pill/trip';
-import { changed } from './search-args';
+import type { SearchFilters, UnderstoodSearch } from '../../../../generated/model/entities';
+import { chipsOf } from '../../../../generated/model/filter';
+import { searchFilters } from '../../../../generated/model/filters/searchFilters';
+import { keysOf } from '../../../../generated/model/keys';
+import { Amenity, Currency } from '../../../../generated/model/values';
+import { filterTexts as texts } from '../../../../generated/texts/sentences/filterTexts';
+import { shownMoney } from '../format/format';
+import { changed, type SearchQuery } from './trip';
 
 /** One filter that is on. */
 export interface ActiveFilter {

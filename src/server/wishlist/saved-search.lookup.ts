@@ -1,0 +1,43 @@
+// Saved searches as their owner reads them. Reads only.
+import type { SavedSearch } from '../../../generated/model/entities';
+import { pathTo } from '../../../generated/routes/paths';
+import { dateIn } from '../../../generated/rules/runtime';
+import { columnsOfSavedSearch, readSavedSearch } from '../../../generated/tables/saved-searches';
+import type { Database } from '../database/open';
+import type { SearchTerms } from '../property/search/found-stays.lookup';
+
+type SearchSaid = NonNullable<Parameters<typeof pathTo.search>[0]>;
+
+/** The address of what a search finds, in the currency that a person chose. */
+export const pathOf = ({ guests, filters, checkin, checkout, ...where }: SearchTerms, { sort }: Pick<SearchSaid, 'sort'> = {}): string =>
+  pathTo.search({
+    ...where,
+    ...filters,
+    checkin: checkin ?? undefined,
+    checkout: checkout ?? undefined,
+    adults: guests?.adults,
+    children: guests?.children || undefined,
+    infants: guests?.infants || undefined,
+    pets: guests?.pets || undefined,
+    sort,
+  });
+
+// a day that is over there is over everywhere in Canada
+const lastZone = 'America/Vancouver';
+/** Whether the check-in of a search is past, so that it finds nothing any more. */
+export const isOver = ({ checkin }: SearchTerms, now: Date): boolean =>
+  typeof checkin === 'string' && checkin < dateIn(now.getTime(), lastZone);
+
+/** A person's saved searches, the last saved first. */
+export const savedSearchesOf = async (db: Database, profileId: string, now: Date): Promise<readonly SavedSearch[]> => {
+  const own = db.selectFrom('saved_searches').select(columnsOfSavedSearch).where('profile_id', '=', profileId);
+  const rows = await own.orderBy('saved_at', 'desc').orderBy('saved_search_id').execute();
+  return rows.map((row) => ({ ...readSavedSearch(row), path: pathOf(row.terms), is_over: isOver(row.terms, now) }));
+};
+
+export const countSavedSearches = async (db: Database, profileId: string): Promise<{ readonly saved_searches: number }> =>
+  db
+    .selectFrom('saved_searches')
+    .select((row) => row.fn.countAll<number>().as('saved_searches'))
+    .where('profile_id', '=', profileId)
+    .executeTakeFirstOrThrow();
