@@ -1,5 +1,4 @@
-// Generated 1a6cf11c0598. Numbers and words that the product is built on.
-// Generated 6b1076ad9613. Numbers and words that the product is built on.
+// Generated 35eaa0cbf7e7. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;

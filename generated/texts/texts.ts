@@ -1,5 +1,4 @@
-// Generated f758b89b1ba9. All sentences, by the name of their declaration.
-// Generated 9bd9da1ba897. All sentences, by the name of their declaration.
+// Generated f7fecffcef74. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";

@@ -64,7 +64,6 @@ export const savedSearchTexts = texts({
     deleted: 'Search deleted.',
     undo: 'Undo',
     failed: 'We couldn’t load your saved searches.',
-    retry: 'Try again',
     endHeading: 'Stop these emails?',
     endText: 'We email you when a new stay fits “{name}”.',
     end: 'Stop these emails',

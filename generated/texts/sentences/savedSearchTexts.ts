@@ -1,4 +1,4 @@
-// Generated 12f486c1aabc. Sentences that people read.
+// Generated f4f9fa470d45. Sentences that people read.
 
 /** Saved searches. */
 export const savedSearchTexts = {
@@ -25,7 +25,6 @@ export const savedSearchTexts = {
   deleted: "Search deleted.",
   undo: "Undo",
   failed: "We couldn’t load your saved searches.",
-  retry: "Try again",
   endHeading: "Stop these emails?",
   endText: (slots: { readonly name: string | number }): string => `We email you when a new stay fits “${slots.name}”.`,
   end: "Stop these emails",

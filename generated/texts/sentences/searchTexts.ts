@@ -1,5 +1,4 @@
-// Generated 69c7d2df4a3e. Sentences that people read.
-// Generated e918a8dfa3b6. Sentences that people read.
+// Generated 5369001809b9. Sentences that people read.
 import { counted } from "../counted";
 
 /** The search page. */

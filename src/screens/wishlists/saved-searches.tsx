@@ -109,7 +109,7 @@ export const SavedSearches = () => {
         {wishlistTexts.heading}
       </Heading>
       <SavedTabs shown="searches" />
-      <Loaded of={savedSearches} failed={say.failed} retry={say.retry} fallback={<Meanwhile />}>
+      <Loaded of={savedSearches} failed={say.failed} fallback={<Meanwhile />}>
         {(searches) =>
           searches.length === 0 ? (
             <Nothing />

@@ -51,7 +51,7 @@ export const SearchMails = () => {
       {failure?.kind === 'refusal' && failure.code === 'wishlist.search_not_found' ? (
         <Missing />
       ) : (
-        <Loaded of={mails} failed={say.endFailed} retry={say.retry} fallback={<Meanwhile />}>
+        <Loaded of={mails} failed={say.endFailed} fallback={<Meanwhile />}>
           {({ name, mails: isOn }) => (
             <>
               <ProblemBanner problem={problem} />
