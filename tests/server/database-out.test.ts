@@ -72,6 +72,22 @@ describe.runIf(engines.includes('PostgreSQL'))('with a PostgreSQL server', () =>
     await isWell();
   });
 
+  test('searches that take too long are given up, and meanwhile keep nothing else waiting', async () => {
+    const holder = database.patient?.();
+    await holder?.query('begin; lock table properties in access exclusive mode');
+    const searches = Promise.all(
+      Array.from({ length: 15 }, () =>
+        fetch(`${site.origin}/api/property/search`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }),
+      ),
+    );
+    const waiting = async () => (await sql`select 1 from pg_locks where not granted`.execute(database.db)).rows.length;
+    await expect.poll(waiting).toBeGreaterThan(3);
+    expect(await health()).toEqual([200, 200]);
+    for (const answer of await searches) await isRefused(answer);
+    await holder?.end();
+    await isWell();
+  });
+
   test('a silent one does not keep the server from stopping', async () => {
     proxy.hold();
     const asking = reviews().catch(() => undefined);

@@ -99,6 +99,7 @@ export const aServer = async (
   const services = {
     config,
     db: database.db,
+    searching: database.searching,
     jobs: queue,
     followers,
     files: openFiles(config),

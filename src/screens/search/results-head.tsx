@@ -39,6 +39,8 @@ const Line = chakra('div', {
 const Said = chakra('div', {
   base: {
     display: 'flex',
+    // with large letters the button has a line of its own
+    flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '5',
     flexGrow: { base: '1', md: '0' },
