@@ -49,13 +49,13 @@ const ofCalls = (model: Model, fieldsOf: (call: CallModel) => readonly Shaped[])
   model.calls.map((call) => ({ name: call.id, names: reachFrom(model)(namesOf(fieldsOf(call))) }));
 
 const ofColumns = (model: Model) =>
-  model.stored.flatMap((it) => columnsOf(model, it).map(({ name, shape }) => ({ name: `${it.table}.${name}`, shape })));
+  model.stored.flatMap((it) => columnsOf(model, it).map(({ name, shape, type }) => ({ name: `${it.table}.${name}`, shape, type })));
 
 const carriers = memoize((model: Model) => ({
   asked: ofCalls(model, ({ params, query, input }) => [...params, ...query, ...input]),
   answered: ofCalls(model, ({ answer }) => [{ shape: answer }]),
-  /** Columns that are closed to a list, and those that hold a thing whole. */
-  closed: ofColumns(model).map(({ name, shape }) => ({ name, names: new Set(shape?.type === 'like' ? [] : namesIn(shape)) })),
+  /** Columns that are closed to a list, as JSON is not, and those that hold a thing whole. */
+  closed: ofColumns(model).map(({ name, shape, type }) => ({ name, names: new Set(type === 'jsonb' ? [] : namesIn(shape)) })),
   whole: ofColumns(model).map(({ name, shape }) => ({ name, names: reachFrom(model)(namesIn(shape)) })),
   forms: model.forms.map((form) => ({ name: form.id, names: reachFrom(model)(namesOf(form.fields)) })),
 }));

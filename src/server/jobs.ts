@@ -174,7 +174,7 @@ export const startJobs = (
     db,
     followers,
     clock,
-    searching,
+    reading,
     files,
     rates,
     pages,
@@ -196,7 +196,7 @@ export const startJobs = (
       quietHours,
       setBack: (now, milliseconds) => setBackUses(db, now, milliseconds),
       work: workWith(
-        { config, db, jobs: queue, followers, clock, searching, files, rates, pages, calendars, registries, payments, payees, warn },
+        { config, db, jobs: queue, followers, clock, reading, files, rates, pages, calendars, registries, payments, payees, warn },
         openMailer(config),
       ),
     },

@@ -63,7 +63,7 @@ export const openServer = async (config: Config, { opened, rendering, specHash }
   const services: Services = {
     config,
     db: opened.db,
-    searching: opened.searching,
+    reading: opened.reading,
     jobs: queue,
     files: demo ? demo.files(openFiles(config)) : openFiles(config),
     followers,

@@ -103,8 +103,8 @@ describe.each(engines)('on %s', (engine) => {
       return [];
     };
     const now = new Date(server.now().getTime() + DAY + HOUR);
-    const { db, searching } = server.database;
-    const context = { db, searching, now, jobs: { keep, wake: () => undefined } };
+    const { db, reading } = server.database;
+    const context = { db, reading, now, jobs: { keep, wake: () => undefined } };
     await Promise.all([1, 2, 3].map(() => findNewStays(context)));
     expect(caused.filter(([, , facts]) => 'saved_search_id' in facts && facts.saved_search_id === saved_search_id)).toHaveLength(1);
   });

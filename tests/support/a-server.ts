@@ -99,7 +99,7 @@ export const aServer = async (
   const services = {
     config,
     db: database.db,
-    searching: database.searching,
+    reading: database.reading,
     jobs: queue,
     followers,
     files: openFiles(config),

@@ -5,10 +5,9 @@ import { searchToSaveKept } from '../../../generated/model/kept';
 import type { Currency } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
 import { savedSearchTexts as say } from '../../../generated/texts/sentences/savedSearchTexts';
-import { ownCall } from '../shell/calls/own-call';
+import { submission } from '../shell/calls/submission';
 import { loginAsked } from '../shell/chrome/login-modal.store';
 import { offered } from '../shell/chrome/toasts.store';
-import { failureMet } from '../shell/failures/errors.store';
 import { $currency } from '../shell/format/currency.store';
 import { store, stored } from '../shell/loading/stored';
 import { wentTo } from '../shell/navigation/navigation';
@@ -42,9 +41,9 @@ export const $path = $query.map(pathFor);
 /** Whether the search in the address is saved. */
 export const $isSaved = combine(savedSearches.$data, $path, (searches, path) => searches?.some((it) => it.path === path) ?? false);
 
-const saveFx = ownCall(saveSearchFx);
+const saving = submission(saveSearchFx, 'dialog');
 /** The search is on its way. */
-export const $saving = saveFx.pending;
+export const $saving = saving.$pending;
 const toSave = (path: string, chosen: Currency) => {
   const query = readSearch(path.slice(path.indexOf('?')));
   const { page: _page, sort: _sort, currency = chosen, ...terms } = argsOf(query, chosen);
@@ -61,7 +60,12 @@ sample({
 
 const facts = combine({ token: $token, path: $path, currency: $currency });
 const pressed = sample({ clock: savePressed, source: facts });
-sample({ clock: pressed, filter: ({ token }) => token !== null, fn: ({ path, currency }) => toSave(path, currency), target: saveFx });
+sample({
+  clock: pressed,
+  filter: ({ token }) => token !== null,
+  fn: ({ path, currency }) => toSave(path, currency),
+  target: saving.submitted,
+});
 
 // kept on this device until its person is known
 const keepFx = createEffect((paths: readonly string[]) => store(searchToSaveKept, paths));
@@ -78,11 +82,10 @@ sample({
   clock: takeFx.doneData.filterMap((path) => path),
   source: $currency,
   fn: (currency, path) => toSave(path, currency),
-  target: saveFx,
+  target: saving.submitted,
 });
 
 const viewed = createEvent();
 sample({ clock: viewed, fn: () => pathTo.savedSearchesPage(), target: wentTo });
-sample({ clock: saveFx.doneData, target: searchesTold });
-sample({ clock: saveFx.done, fn: () => ({ text: say.nowSaved, button: say.view, pressed: viewed }), target: offered });
-sample({ clock: saveFx.failData, target: failureMet });
+sample({ clock: saving.done, fn: ({ result }) => result, target: searchesTold });
+sample({ clock: saving.done, fn: () => ({ text: say.nowSaved, button: say.view, pressed: viewed }), target: offered });

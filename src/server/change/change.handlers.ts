@@ -14,7 +14,7 @@ import { findQuote } from '../pricing/quote.lookup';
 import { freshenFeeds } from '../property/feeds/fresh-feeds.commands';
 import { lockProperty } from '../property/property.commands';
 import { findProperty, type PropertyRow } from '../property/property.lookup';
-import { type Inside, inTransaction, type SignedInContext } from '../request/context';
+import { type Inside, inTransaction, type SignedInContext, type Within } from '../request/context';
 import { enforceMove, enforceRule } from '../request/enforce-rule';
 import { refuse } from '../request/refusal';
 import { dropChange, holdChanged, makeChange } from './change.commands';
@@ -25,7 +25,7 @@ import { findOpenChange, insertChange, type KeptChange } from './change.reposito
 import { closeOffer, makeOffer, offerOpenUntil, takeOffer } from './offer.commands';
 import { followChange, writeChange } from './write-change';
 
-type Tx = Omit<SignedInContext, 'db' | 'jobs'> & Inside;
+type Tx = Within<SignedInContext> & Inside;
 
 /** A request is answered with an offer; a booking that is paid is changed. */
 const isRequest = ({ status }: KeptBooking, by: 'guest' | 'host'): boolean => by === 'host' && status === 'pending';

@@ -9,7 +9,7 @@ import { lockPresent } from '../account/account.commands';
 import { lockBooking } from '../booking/booking.commands';
 import { bookingDetail } from '../booking/booking-detail.lookup';
 import type { KeptBooking, ReviewedBooking } from '../booking/followers';
-import { type Inside, inTransaction, type SignedInContext } from '../request/context';
+import { type Inside, inTransaction, type SignedInContext, type Within } from '../request/context';
 import { enforceMove } from '../request/enforce-rule';
 import { refuse } from '../request/refusal';
 import { claimPayHandlers } from './claim-pay.handlers';
@@ -17,7 +17,7 @@ import { claimPhotoHandlers } from './claim-photo.handlers';
 import { type ClaimChange, findClaim, hasClaim, insertClaim } from './claim.repository';
 import { followClaim, writeClaim } from './write-claim';
 
-type Tx = Omit<SignedInContext, 'db' | 'jobs'> & Inside;
+type Tx = Within<SignedInContext> & Inside;
 
 const moverOf = ({ principal, now }: Tx) => ({ by: principal, who: principal.profile_id, now: instantOf(now) });
 const shown = (

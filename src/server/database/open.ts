@@ -6,14 +6,14 @@ import { Client, Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import type { Tables } from '../../../generated/tables/tables';
 import { planningPool } from './planned';
 import { lockFolder, usableFolder } from './folder';
-import { patientPool, searchPool, serverPool } from './server-pool';
+import { patientPool, readingPool, serverPool } from './server-pool';
 
 export type Database = Kysely<Tables>;
 
 export interface OpenDatabase {
   readonly db: Database;
-  /** The same for public searches, which keep nothing else waiting; where there is one connection, they share it. */
-  readonly searching: Database;
+  /** The same for reads that everybody may start: they keep nothing else waiting, but where there is one connection. */
+  readonly reading: Database;
   /** The connections below Kysely, for what wants plain SQL. */
   readonly pool: Pool;
   /** Opens a connection of its own, for what may take long; none where the database belongs to this process alone. */
@@ -35,11 +35,11 @@ export const databaseOver = (pool: Pool): Database => new Kysely<Tables>({ diale
 const openServer = (address: string): OpenDatabase => {
   const pool = serverPool(address);
   const db = databaseOver(pool);
-  const searching = databaseOver(searchPool(address));
+  const reading = databaseOver(readingPool(address));
   const close = async (): Promise<void> => {
-    await Promise.all([db.destroy(), searching.destroy()]);
+    await Promise.all([db.destroy(), reading.destroy()]);
   };
-  return { db, searching, pool, patient: () => patientPool(address), close };
+  return { db, reading, pool, patient: () => patientPool(address), close };
 };
 
 /** The system keeps the files of the folder in its memory as well; the engine's standard would take 128 MB at once. */
@@ -82,7 +82,7 @@ const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
     await engine.close();
     await lock.release();
   };
-  return { db, searching: db, pool, patient: undefined, close };
+  return { db, reading: db, pool, patient: undefined, close };
 };
 
 /** Opens the database that the configuration names. The embedded one takes its folder for this process alone. */

@@ -6,8 +6,8 @@ import { Pool, type PoolConfig } from 'pg';
 const connectMs = 5000;
 /** How long one statement may take; the server ends it then. */
 const statementMs = 10_000;
-/** The same for a public search, of which everybody may start many. */
-const searchStatementMs = 3000;
+/** The same for a read of which everybody may start many. */
+const readingMs = 3000;
 /** How long a server may say nothing at all while it is asked: longer than it needs to end a statement. */
 const silenceMs = 12_000;
 
@@ -37,8 +37,8 @@ const sharedPool = (address: string, max: number, statement_timeout: number): Po
 /** The connections that requests and jobs share. */
 export const serverPool = (address: string): Pool => sharedPool(address, 10, statementMs);
 
-/** Those of public searches: where they are all busy, searches wait, and bookings do not. */
-export const searchPool = (address: string): Pool => sharedPool(address, 4, searchStatementMs);
+/** Those of reads that everybody may start: where they are all busy, these wait, and what writes does not. */
+export const readingPool = (address: string): Pool => sharedPool(address, 4, readingMs);
 
 /** One connection that may wait as long as it likes, and is kept until it is closed. */
 export const patientPool = (address: string): Pool => poolOf(address, { max: 1, idleTimeoutMillis: 0 });

@@ -14,7 +14,7 @@ import { forgetPayee } from '../payout/payee.commands';
 import { duesOf } from '../payout/payout.lookup';
 import { tellOwners } from '../property/cohosts/cohost.commands';
 import { archiveProperties, lockPropertiesOf } from '../property/property.commands';
-import { type Inside, inTransaction, type SignedInContext } from '../request/context';
+import { type Inside, inTransaction, type SignedInContext, type Within } from '../request/context';
 import { refuse } from '../request/refusal';
 import { removeAnswersTo } from '../request/idempotency';
 import { forgetInReviews } from '../review/review.commands';
@@ -56,11 +56,7 @@ const leave = async (trx: Database, it: LeaveContext): Promise<string | null> =>
   return avatar;
 };
 
-const leavingOf = ({
-  principal: { user_id, profile_id },
-  followers,
-  now,
-}: Omit<SignedInContext, 'db' | 'jobs'>): Omit<LeaveContext, 'mail'> => ({
+const leavingOf = ({ principal: { user_id, profile_id }, followers, now }: Within<SignedInContext>): Omit<LeaveContext, 'mail'> => ({
   user_id,
   profile_id,
   followers,

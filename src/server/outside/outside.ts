@@ -1,6 +1,5 @@
 // Everybody outside whom the server talks to, and what of them its requests and jobs are handed.
 import type { Config } from '../config/config';
-import type { Database } from '../database/open';
 import type { Calendars } from './calendars';
 import type { Files } from './files';
 import type { Geocoder } from './geocoder';
@@ -31,8 +30,6 @@ export interface Outside {
 
 interface Handed {
   readonly config: Config;
-  /** The connections of public searches. */
-  readonly searching: Database;
   /** Uploaded files, such as a person's picture. */
   readonly files: Files;
 }

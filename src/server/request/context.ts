@@ -33,6 +33,8 @@ export interface WorkQueue {
 /** The same for every request. A product adds its configuration, and its doors to the outside. */
 export interface Services {
   readonly db: Database;
+  /** The same for reads that everybody may start, which keep nothing else waiting. */
+  readonly reading: Database;
   /** Where mails and jobs wait; reached by `inTransaction`. */
   readonly jobs: WorkQueue;
   readonly followers: Followers;
@@ -76,7 +78,7 @@ export interface SignedInContext extends Context {
 }
 
 /** The context of a job; a product adds those of its doors that jobs reach. */
-export interface JobContext extends Pick<Services, 'db' | 'jobs' | 'followers' | 'clock'> {
+export interface JobContext extends Pick<Services, 'db' | 'reading' | 'jobs' | 'followers' | 'clock'> {
   /** The moment of this attempt. */
   readonly now: Date;
   readonly warn: Context['warn'];
@@ -95,13 +97,16 @@ export interface Inside {
   readonly writeLast: (...writes: readonly OperationNodeSource[]) => void;
 }
 
+/** A context as it is inside of a transaction: without the handles of the outside. */
+export type Within<C> = Omit<C, 'db' | 'reading' | 'jobs'>;
+
 /** Runs work in one transaction: all of it holds, with the mails and jobs that it causes, or nothing does. */
-export const inTransaction = async <C extends Pick<Services, 'db' | 'jobs'>, T>(
+export const inTransaction = async <C extends Pick<Services, 'db' | 'jobs'> & Partial<Pick<Services, 'reading'>>, T>(
   context: C,
-  work: (tx: Omit<C, 'db' | 'jobs'> & Inside) => Promise<T>,
+  work: (tx: Within<C> & Inside) => Promise<T>,
   isAgain?: (error: unknown) => boolean,
 ): Promise<T> => {
-  const { db, jobs, ...rest } = context;
+  const { db, reading: _reading, jobs, ...rest } = context;
   let caused = false;
   const done = await transact(
     db,

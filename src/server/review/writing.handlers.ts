@@ -4,7 +4,7 @@ import type { ReviewHandlers } from '../../../generated/contract/handlers';
 import type { PublicReview } from '../../../generated/model/entities';
 import { keysOf } from '../../../generated/model/keys';
 import { ReviewPart, type ReviewWait } from '../../../generated/model/values';
-import { inTransaction, type Inside, type SignedInContext } from '../request/context';
+import { inTransaction, type Inside, type SignedInContext, type Within } from '../request/context';
 import { contactIn } from '../account/contact-details.lookup';
 import type { Database } from '../database/open';
 import { isUniqueViolation } from '../database/violations';
@@ -36,7 +36,7 @@ export const refuseContacts = (text: string): void => {
  * The host's own card or device, or the card, device or network of somebody else who has reviewed the same host, whose reviews then wait for
  * a look as well.
  */
-const sharedWith = async (tx: Omit<SignedInContext, 'db' | 'jobs'> & Inside, hostId: string): Promise<ReviewWait | null> => {
+const sharedWith = async (tx: Within<SignedInContext> & Inside, hostId: string): Promise<ReviewWait | null> => {
   const { trx, principal, followers, now } = tx;
   const { profile_id } = principal;
   const others = await otherReviewersOf(trx, hostId, profile_id);

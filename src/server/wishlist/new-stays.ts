@@ -11,7 +11,7 @@ import { foundNew } from './new-stays.lookup';
 import { isOver } from './saved-search.lookup';
 import { endTurns, findDue, findPeopleDue, noteTold, type SavedSearchRow, takeTurn } from './saved-search.repository';
 
-type TurnContext = Pick<JobContext, 'db' | 'searching' | 'jobs' | 'now'>;
+type TurnContext = Pick<JobContext, 'db' | 'reading' | 'jobs' | 'now'>;
 
 interface Looked {
   /** The searches with nothing new. */
@@ -19,10 +19,10 @@ interface Looked {
   /** The first with something new: those after it wait for the next turn, so that one mail a day is the most. */
   readonly telling: SavedSearchRow | undefined;
 }
-const look = async ({ searching, now }: TurnContext, searches: readonly SavedSearchRow[], until: Date): Promise<Looked> => {
+const look = async ({ reading, now }: TurnContext, searches: readonly SavedSearchRow[], until: Date): Promise<Looked> => {
   const idle: string[] = [];
   for (const search of searches) {
-    const { fitting } = await foundNew(searching, search.terms, { after: search.told_until, until, now });
+    const { fitting } = await foundNew(reading, search.terms, { after: search.told_until, until, now });
     if (fitting.length > 0) return { idle, telling: search };
     idle.push(search.saved_search_id);
   }

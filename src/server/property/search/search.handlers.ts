@@ -20,7 +20,7 @@ export const searchHandlers: Pick<
   PropertyHandlers,
   'searchProperties' | 'listPins' | 'listCards' | 'listPopularStates' | 'suggestPlaces' | 'getDestination'
 > = {
-  async searchProperties({ input }, { searching: db, now }) {
+  async searchProperties({ input }, { reading: db, now }) {
     refuseWrongMapPart(input);
     const found = await findPage(db, input, now);
     const rate = await rateOrCanadian(db, input.currency, now);
@@ -45,16 +45,16 @@ export const searchHandlers: Pick<
     };
   },
 
-  async listPins({ input }, { searching: db, now }) {
+  async listPins({ input }, { reading: db, now }) {
     refuseWrongMapPart(input);
     return pinsOf((await findPage(db, { ...input, page: 1, per_page: mapPinsMax, isPlaced: true }, now)).stays);
   },
 
-  async listCards({ query: { property_ids, currency } }, { searching: db, now }) {
+  async listCards({ query: { property_ids, currency } }, { reading: db, now }) {
     return cardsById(db, property_ids, { rate: await rateOrCanadian(db, currency, now), now });
   },
 
-  async listPopularStates(_request, { searching: db, now }) {
+  async listPopularStates(_request, { reading: db, now }) {
     const cad = await rateOrCanadian(db, 'CAD', now);
     return (await findPopular(db)).map(({ code, count, cheapest, image }) => {
       const { label: name, slug } = Province[code];
@@ -62,11 +62,11 @@ export const searchHandlers: Pick<
     });
   },
 
-  async suggestPlaces({ query: { query } }, { searching: db, now }) {
+  async suggestPlaces({ query: { query } }, { reading: db, now }) {
     return suggestedPlaces(db, query, now);
   },
 
-  async getDestination({ params: { slug } }, { searching: db, now }) {
+  async getDestination({ params: { slug } }, { reading: db, now }) {
     const all = await findDestinations(db, now);
     const found = all.find((it) => it.slug === slug);
     if (!found) return refuse('property.destination_not_found');

@@ -8,7 +8,7 @@ import { findOfHost } from './similar.repository';
 import { mostAlike } from './similar.rules';
 
 export const similarHandlers: Pick<PropertyHandlers, 'listSimilarStays' | 'listHostStays'> = {
-  async listSimilarStays({ property, query: { checkin, checkout, currency, adults, children, pets } }, { searching: db, now }) {
+  async listSimilarStays({ property, query: { checkin, checkout, currency, adults, children, pets } }, { reading: db, now }) {
     const spot = publicSpot(property);
     if (!spot) return [];
     // dates that make no sense are as none
@@ -19,7 +19,7 @@ export const similarHandlers: Pick<PropertyHandlers, 'listSimilarStays' | 'listH
     return cardsOf(db, mostAlike(near, property), { rate, checkin: dates.checkin, now });
   },
 
-  async listHostStays({ profile: { profile_id }, query: { page, currency } }, { searching: db, now }) {
+  async listHostStays({ profile: { profile_id }, query: { page, currency } }, { reading: db, now }) {
     const { found, total } = await findOfHost(db, { profile_id, page, now });
     const rate = await rateOrCanadian(db, currency, now);
     return { results: await cardsOf(db, found.map(undated), { rate, checkin: undefined, now }), total, page };

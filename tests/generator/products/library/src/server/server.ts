@@ -75,7 +75,7 @@ export const openServer = async ({ folder, settings, pages, clock, send }: Serve
   const { db } = opened;
   await migrate(db, migrations);
   const queue = await openQueue(opened);
-  const services: Services = { db, jobs: queue, followers: {}, clock };
+  const services: Services = { db, reading: opened.reading, jobs: queue, followers: {}, clock };
   const app = Fastify();
   app.setErrorHandler<FastifyError>(answerFailure);
   const calls = { services, handlers, guardLoaders, findPrincipal: findPrincipal(db), site: settings, told: 'loan' };
