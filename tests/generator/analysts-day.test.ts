@@ -88,7 +88,7 @@ const day: readonly (readonly [what: string, edits: readonly Edit[], want: reado
     'currency',
     [['checkout/money.model.ts', 'JPY: {', "CHF: { label: 'Swiss franc', decimals: 2 },\n    JPY: {"]],
     [
-      'breaking: list Currency: CHF “Swiss franc” is new: an older client has no word for it, which is mild (answered by *); the database refuses it in bookings.currency, payments.currency, saved_searches.currency and currency_rates.code until its check is widened.',
+      'breaking: list Currency: CHF “Swiss franc” is new: an older client has no word for it, which is mild (answered by *); the database refuses it in bookings.currency, payments.currency, currency_rates.code and saved_searches.currency until its check is widened.',
     ],
   ],
   [
