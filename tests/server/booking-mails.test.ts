@@ -44,8 +44,10 @@ test.each(named)('$name shows what is new beside its subject in a list of mails,
   expect(preview.length).toBeGreaterThan(10);
   expect(preview.length).toBeLessThanOrEqual(141);
   expect(preview).not.toMatch(/:$|4711|\n/);
-  // the words of the list are words of the mail
-  expect(mailText(mail).replaceAll(/\s+/g, ' ')).toContain(preview.slice(0, 30));
+  // the words of the list are words of the mail, past its button
+  const { button } = mail;
+  const said = mailText(mail).replace(button ? `${button.label}:\n${button.href}` : '', '');
+  expect(said.replaceAll(/\s+/g, ' ')).toContain(preview.slice(0, 30));
 });
 
 test('line breaks that people typed are kept, in text and on the page', () => {
