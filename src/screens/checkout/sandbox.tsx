@@ -70,7 +70,7 @@ export const Sandbox = () => {
     <Container maxWidth="container.form" paddingBottom="16">
       <PageHead title={sandboxPaymentForm.title} lead={sandboxPaymentForm.intro} />
       {payment && <Choice payment={payment} />}
-      {!payment && failure && !pending && <LoadFailed says={failure.message} of={failure} onRetry={() => retry()} />}
+      {!payment && failure && !pending && <LoadFailed says={say.failed} of={failure} onRetry={() => retry()} />}
       {!payment && (!failure || pending) && <Skeleton height="16rem" borderRadius="xl" />}
     </Container>
   );
