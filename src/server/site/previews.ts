@@ -52,7 +52,7 @@ export const keptPictures = (draw: (facts: PreviewFacts) => Promise<Buffer>) => 
 
 /** Answers `GET /preview/listing/{property_id}.jpg` and `GET /preview/place/{slug}.jpg`; where there is nothing to tell, the picture of the site stands in. */
 export const servePreviews = (app: FastifyInstance, services: Services): void => {
-  const { db, clock } = services;
+  const { db, reading, clock } = services;
   const pictureOf = keptPictures(async (facts) => drawPreview(await photoAt(app, facts.photo), facts));
   const busy = (reply: FastifyReply, seconds: number, status: 429 | 503): FastifyReply =>
     reply.code(status).header('retry-after', seconds).type('text/plain').send('Too many pictures at once.');
@@ -79,6 +79,6 @@ export const servePreviews = (app: FastifyInstance, services: Services): void =>
     }),
   );
   app.get<{ Params: { slug: string } }>(`${placePreviewPath}/:slug.jpg`, (request, reply) =>
-    answer(request, reply, () => findPlacePreview(db, request.params.slug, clock())),
+    answer(request, reply, () => findPlacePreview(reading, request.params.slug, clock())),
   );
 };

@@ -25,8 +25,8 @@ const openPages = Object.values(routes).flatMap(({ indexed, path, params }) =>
 );
 
 /** Those, and the pages of places with stays. */
-const pagesToFind = async ({ db, clock }: Services): Promise<readonly string[]> => {
-  const places = worthNaming(await findDestinations(db, clock())).map(({ slug }) => pathTo.placeRentals({ place: slug }));
+const pagesToFind = async ({ reading, clock }: Services): Promise<readonly string[]> => {
+  const places = worthNaming(await findDestinations(reading, clock())).map(({ slug }) => pathTo.placeRentals({ place: slug }));
   return [...new Set([...openPages, ...places])];
 };
 

@@ -62,12 +62,12 @@ export const newStaysMail = ({ to, name, cards, count, href, origin, end }: NewS
 /** The mail; none where nothing of it fits any more, or its reader wants none. */
 export const newStays = async (
   { saved_search_id, after, until }: Mails['newStays'],
-  { db, config, now }: JobContext,
+  { db, reading, config, now }: JobContext,
 ): Promise<MailContent | undefined> => {
   const search = await findSearch(db, saved_search_id);
   if (!search?.mails || isOver(search.terms, now) || !(await mailable(db, search.profile_id))) return undefined;
   const to = await findEmail(db, search.profile_id);
-  const { fitting } = await foundNew(db, search.terms, { after: new Date(after), until: new Date(until), now });
+  const { fitting } = await foundNew(reading, search.terms, { after: new Date(after), until: new Date(until), now });
   if (to === undefined || fitting.length === 0) return undefined;
   const { terms, name, currency } = search;
   const first = fitting.slice(0, newStaysCardsMax);

@@ -1,4 +1,4 @@
-// The token by which a mail about a saved search ends its mails: whoever has it can do nothing else.
+// The token in a mail about a saved search: it ends these mails or begins them again, and allows nothing else.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { uuid } from '../../../generated/model/patterns';
 import type { Database } from '../database/open';
