@@ -50,7 +50,9 @@ const everywhere: PlaceOffer = {
 
 const saysOf = ({ kind, count }: SuggestedPlace): string => {
   if (count !== null) return texts.popularCount({ count });
-  return kind === 'listing' ? PlaceKind[kind].label : kind === 'area' ? texts.nearby : `${PlaceKind[kind].label} · ${texts.nearby}`;
+  if (kind === 'area') return texts.nearby;
+  const { label } = PlaceKind[kind];
+  return kind === 'listing' ? label : `${label} · ${texts.nearby}`;
 };
 const offered = (place: SuggestedPlace): PlaceOffer => ({
   id: `place-${place.kind}-${place.name}`,

@@ -7,18 +7,15 @@ import { folded } from '../../pricing/town.rules';
 import { townsOf, written } from './place.rules';
 import { boxAround, kilometresBetween, type Spot } from './position.rules';
 import type { Understood } from './query.rules';
-import { mistakesBetween } from './spelling.rules';
+import { leastMistyped } from './spelling.rules';
 
 export interface NamedSpot extends Spot {
   readonly kind: PlaceKind;
   readonly name: string;
   readonly province: Province;
 }
-interface Known {
-  /** As it is compared. */
-  readonly words: string;
-  readonly spot: NamedSpot;
-}
+/** A spot by its name as that is compared. */
+type Known = readonly [words: string, spot: NamedSpot];
 
 const generic = new Set(
   'lake lac park parc national provincial reserve country interprovincial urban urbain the of la le les de du des d l'.split(' '),
@@ -31,18 +28,16 @@ const own = (words: string): string =>
     .join(' ');
 
 const knownLandmarks = landmarks.flatMap(({ also, ...spot }): Known[] =>
-  [spot.name, ...also].map((name) => ({ words: written(name), spot })),
+  [spot.name, ...also].map((name) => [written(name), spot] as const),
 );
 const knownTowns = keysOf(Province).flatMap((province) =>
-  townsOf(province).map(
-    ([words, [name, latitude, longitude]]): Known => ({ words, spot: { kind: 'area', name, province, latitude, longitude } }),
-  ),
+  townsOf(province).map(([words, [name, latitude, longitude]]): Known => [words, { kind: 'area', name, province, latitude, longitude }]),
 );
 const known = [...knownLandmarks, ...knownTowns];
 
-const once = (found: readonly Known[]): readonly NamedSpot[] => [...new Set(found.map(({ spot }) => spot))];
+const once = (found: readonly Known[]): readonly NamedSpot[] => [...new Set(found.map(([, spot]) => spot))];
 
-const called = (words: string): readonly NamedSpot[] => once(known.filter((it) => it.words === words));
+const called = (words: string): readonly NamedSpot[] => once(known.filter(([name]) => name === words));
 
 const places = 'downtown midtown uptown centre center central city ville centreville old vieux waterfront harbourfront area region greater';
 const partWords = new Set(`${places} north south east west end nord sud est ouest`.split(' '));
@@ -60,7 +55,7 @@ const partOfTown = (words: readonly string[]): readonly NamedSpot[] => {
 
 const landmarksLike = (words: string): readonly NamedSpot[] => {
   const wanted = own(words);
-  return wanted === '' ? [] : once(knownLandmarks.filter((it) => own(it.words) === wanted));
+  return wanted === '' ? [] : once(knownLandmarks.filter(([name]) => own(name) === wanted));
 };
 
 // a short name is soon another place's
@@ -69,12 +64,8 @@ const longestMistyped = 40;
 const resembling = (words: string): readonly NamedSpot[] => {
   const most = mistakesIn(words);
   if (most === 0 || words.length > longestMistyped) return [];
-  const near = known
-    .filter((it) => it.words[0] === words[0] && Math.abs(it.words.length - words.length) <= most)
-    .map((it) => ({ ...it, mistakes: mistakesBetween(words, it.words) }))
-    .filter(({ mistakes }) => mistakes <= most);
-  const fewest = Math.min(...near.map(({ mistakes }) => mistakes));
-  return once(near.filter(({ mistakes }) => mistakes === fewest));
+  const alike = known.filter(([name]) => name[0] === words[0]);
+  return [...new Set(leastMistyped(words, most, alike))];
 };
 
 interface Asked {
@@ -129,9 +120,8 @@ export const readingsNear = (understood: Understood, find: Find): readonly Under
 /** The spots whose name begins as it is typed, parks and lakes first; what is only meant so where none does. */
 export const spotsBegun = ({ words, province }: Asked): readonly NamedSpot[] => {
   const typed = written(words);
-  const begins = ({ words: name }: Known): boolean =>
-    `${name} `.startsWith(typed) || (own(typed) !== '' && own(name).startsWith(own(typed)));
-  const begun = [...once(knownLandmarks.filter(begins)), ...once(knownTowns.filter((it) => it.words.startsWith(typed)))];
+  const begins = ([name]: Known): boolean => `${name} `.startsWith(typed) || (own(typed) !== '' && own(name).startsWith(own(typed)));
+  const begun = [...once(knownLandmarks.filter(begins)), ...once(knownTowns.filter(([name]) => name.startsWith(typed)))];
   return [
     ...new Set([
       ...spotsNamed({ words, province }),

@@ -6,7 +6,7 @@ import { postalLetters, regions } from '../../../../generated/model/tables';
 import { Province, TimeZone } from '../../../../generated/model/values';
 import { folded } from '../../pricing/town.rules';
 import { kilometresBetween, kilometresPerDegree, type Spot } from './position.rules';
-import { mistakesBetween } from './spelling.rules';
+import { leastMistyped } from './spelling.rules';
 import gazetteer from './towns.json' with { type: 'json' };
 
 type Town = readonly [name: string, latitude: number, longitude: number, zone: string | undefined];
@@ -29,18 +29,13 @@ export const townsOf = (province: Province): readonly (readonly [name: string, t
 // a short name is soon another town's
 const mistakesIn = (name: string): number => (name.length < 5 ? 0 : name.length < 9 ? 1 : 2);
 
-const resembling = (name: string, province: Province): Town | undefined =>
-  townsOf(province)
-    .filter(([it]) => Math.abs(it.length - name.length) <= mistakesIn(name))
-    .map(([it, town]) => ({ town, mistakes: mistakesBetween(name, it) }))
-    .filter(({ mistakes }) => mistakes <= mistakesIn(name))
-    .toSorted((one, other) => one.mistakes - other.mistakes)[0]?.town;
-
 const townOf = (city: string, province: Province): Town | undefined => {
   const name = written(city);
   const named = (wanted: string) => townsOf(province).find(([it]) => it === wanted)?.[1];
   const [first] = regions.find((region) => region.province === province && written(region.name) === name)?.towns ?? [];
-  return named(name) ?? (first === undefined ? undefined : named(written(first))) ?? resembling(name, province);
+  return (
+    named(name) ?? (first === undefined ? undefined : named(written(first))) ?? leastMistyped(name, mistakesIn(name), townsOf(province))[0]
+  );
 };
 
 /** Of its towns the one in the middle, from south to north or from west to east. */
