@@ -1,4 +1,4 @@
-// Generated 1d4b0eb5aef7. Every error of the product, by its code on the wire.
+// Generated c39070336415. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -614,7 +614,7 @@ export const catalogue: Catalogue = {
   "booking.min_nights": { id: "minNights", status: 422, shown: "field", text: "{min_nights}-night minimum.", cure: "Add nights." },
   "booking.not_bookable": { id: "notBookable", status: 409, shown: "banner", text: "This place isn’t taking bookings right now.", cure: "Choose another place." },
   "booking.not_confirmed": { id: "notConfirmed", status: 409, shown: "banner", text: "This booking isn’t confirmed yet.", cure: "Wait for the host’s response." },
-  "booking.not_found": { id: "bookingNotFound", status: 404, shown: "banner", text: "We couldn’t find this booking.", cure: "Check the link, or look in your bookings." },
+  "booking.not_found": { id: "bookingNotFound", status: 404, shown: "banner", text: "We couldn’t find this booking in your account.", cure: "Check the link, or look in your bookings." },
   "booking.not_offline": { id: "notOffline", status: 409, shown: "banner", text: "This booking is paid by card.", cure: "There’s nothing to record. The payout is automatic." },
   "booking.not_paid_yet": { id: "notPaidYet", status: 409, shown: "banner", text: "This booking hasn’t been paid yet.", cure: "Come back once it’s paid." },
   /** Source: §6 */

@@ -1,4 +1,4 @@
-// Generated fab7d55e937f. The form setupRulesForm.
+// Generated fdd2d4c2ff3e. The form setupRulesForm.
 import { formOf } from "./every-form";
 import type { CancellationPolicy } from "../model/values";
 import type { Clock } from "../model/wire";
@@ -49,7 +49,7 @@ export const setupRulesForm = formOf<SetupRulesFormValues>({
   },
   uiSchema: {
     house_rules: { "ui:title": "House rules", "ui:widget": "textarea", "ui:placeholder": "Quiet after 10 p.m. No smoking inside." },
-    checkin_time: { "ui:title": "Check-in after", "ui:widget": "time" },
+    checkin_time: { "ui:title": "Check-in after", "ui:widget": "time", "ui:help": "Local time at your place." },
     checkout_time: { "ui:title": "Check-out before", "ui:widget": "time" },
     min_nights: { "ui:title": "Minimum nights", "ui:widget": "stepper" },
     max_nights: { "ui:title": "Maximum nights", "ui:widget": "number" },

@@ -13,7 +13,7 @@ export const bookingNotFound = error('booking.not_found', {
   source: decision('section 0: a booking is known to its two parties alone'),
   status: 404,
   shown: 'banner',
-  text: 'We couldn’t find this booking.',
+  text: 'We couldn’t find this booking in your account.',
   cure: 'Check the link, or look in your bookings.',
 });
 export const notThisSide = error('booking.not_this_side', {

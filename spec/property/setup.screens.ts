@@ -152,7 +152,7 @@ export const setupRulesForm = form({
       placeholder: 'Quiet after 10 p.m. No smoking inside.',
       missing: 'Tell guests what’s allowed and what isn’t.',
     },
-    checkin_time: { label: 'Check-in after', widget: 'time' },
+    checkin_time: { label: 'Check-in after', widget: 'time', help: 'Local time at your place.' },
     checkout_time: { label: 'Check-out before', widget: 'time' },
     min_nights: { label: 'Minimum nights', widget: 'stepper' },
     max_nights: { label: 'Maximum nights', widget: 'number' },

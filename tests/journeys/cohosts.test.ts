@@ -83,8 +83,10 @@ describe.runIf(hasChrome)('in a browser', () => {
     await helper.goTo(pathTo.bookings());
     await helper.page.locator('[data-booking]').first().click();
     await helper.page.getByText(/^You co-host this place for /).waitFor();
-    await helper.page.getByRole('textbox', { name: 'Message', exact: true }).fill(`A word from ${where}.`);
-    await helper.page.getByRole('button', { name: contactBookingForm.submit, exact: true }).click();
+    const message = helper.page.getByRole('textbox', { name: 'Message', exact: true });
+    const send = helper.page.getByRole('button', { name: contactBookingForm.submit, exact: true });
+    await message.fill(`A word from ${where}.`);
+    await send.click();
     await helper.page.getByRole('log').getByText(`A word from ${where}.`, { exact: true }).waitFor();
     for (const name of [hostBookingTexts.accept, hostBookingTexts.reject, cancelForm.submit])
       expect(await helper.page.getByRole('button', { name, exact: true }).count()).toBe(0);
@@ -128,11 +130,23 @@ describe.runIf(hasChrome)('in a browser', () => {
       await helper.page.getByRole('heading', { name: listingMoneyTexts.payouts, exact: true }).waitFor();
       await takenOver(helper.page);
       expect(await barriersOn(helper.page)).toEqual([]);
+      await helper.goTo(pathTo.bookings());
+      await helper.page.locator('[data-booking]').first().click();
+      await message.fill('Under way.');
       await part.getByRole('button', { name: /^Remove / }).click();
       await host.page.getByRole('dialog').getByRole('button', { name: say.remove, exact: true }).click();
       await part.getByText(say.none, { exact: true }).waitFor();
     }
     expect([...host.complaints, ...helper.complaints]).toEqual([]);
+    if (where === 'a desk') {
+      // a message under way when it ended is refused in sight, in a low window too, and kept
+      await helper.page.setViewportSize({ width: 390, height: 480 });
+      await send.click();
+      const refused = helper.page.getByRole('alert').getByText('We couldn’t find this booking in your account.', { exact: true });
+      await expect.poll(async () => (await refused.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+      expect((await refused.boundingBox())?.y).toBeLessThan(480);
+      expect(await message.inputValue()).toBe('Under way.');
+    }
     // the server refuses what was just ended, and the page leads away
     await helper.goTo(pathTo.property({ property_id }));
     await helper.page.waitForURL((url) => url.pathname === pathTo.properties());

@@ -78,14 +78,16 @@ const pagesOfGuest = async (token: string): Promise<readonly string[]> => {
   const { checkin, checkout, card } = stay;
   const asking = pathTo.checkout({ property_id: card.property_id, checkin, checkout, adults: 2 });
   const own = bookings.map((booking_id) => pathTo.stays({ booking_id }));
-  return [...own, pathTo.stays(), pathTo.stayMessages({ thread_id: await threadOf(token) }), stay.listing, asking];
+  const thread = pathTo.stayMessages({ thread_id: await threadOf(token) });
+  return [...own, pathTo.stays(), thread, pathTo.account(), stay.listing, asking];
 };
 const pagesOfHost = async (token: string): Promise<readonly string[]> => {
   const bookings = twoOf(await listOf<BookingList>(token, 'GET /booking/properties?per_page=100'));
   const [{ property_id } = { property_id: '' }] = await listOf<readonly PropertyRow[]>(token, 'GET /user/property');
   const own = bookings.map((booking_id) => pathTo.bookings({ booking_id }));
   const property = pathTo.property({ property_id });
-  return [...own, `${property}#details`, `${property}#connection`];
+  const thread = pathTo.bookingMessages({ thread_id: await threadOf(token) });
+  return [...own, thread, pathTo.account(), pathTo.properties(), `${property}#details`, `${property}#connection`];
 };
 
 test.runIf(hasChrome).each([
