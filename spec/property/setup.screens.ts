@@ -275,6 +275,7 @@ export const setupTexts = texts({
     inReview: 'We’re checking the number.',
     refused: 'We couldn’t find this number in the register. Correct it, or contact us.',
     finishHeading: 'Ready to publish?',
+    listedHeading: 'Your place is published',
     missingHeading: 'Still missing',
     complete: 'All set. Guests can find your listing as soon as you publish it.',
     preview: 'View as guest',

@@ -1,4 +1,4 @@
-// Generated 11cbc4d97b64. Sentences that people read.
+// Generated 7b9c71ad638e. Sentences that people read.
 import { counted } from "../counted";
 
 /** The property setup. */
@@ -38,6 +38,7 @@ export const setupTexts = {
   inReview: "We’re checking the number.",
   refused: "We couldn’t find this number in the register. Correct it, or contact us.",
   finishHeading: "Ready to publish?",
+  listedHeading: "Your place is published",
   missingHeading: "Still missing",
   complete: "All set. Guests can find your listing as soon as you publish it.",
   preview: "View as guest",

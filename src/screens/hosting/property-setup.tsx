@@ -5,12 +5,10 @@ import type { SetupPage } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
 import { setupTexts as say } from '../../../generated/texts/sentences/setupTexts';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
 import { Container, HStack } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Wizard } from '../../ui/wizard';
-import { failureReason } from '../shell/failures/failure-reason';
-import { RetryButton } from '../shell/failures/retry-button';
+import { PageFailed } from '../shell/failures/page-failed';
 import { RouteLink } from '../shell/navigation/links';
 import { wentTo } from '../shell/navigation/navigation';
 import type { ScreenProps } from '../shell/navigation/visit';
@@ -84,11 +82,7 @@ const Waiting = () => (
 
 const Failed = () => {
   const [retry, failure] = useUnit([own.retried, own.$failure]);
-  return (
-    <EmptyState drawing="lost" as="h1" title={say.failed} actions={<RetryButton onRetry={() => retry()} />}>
-      {failure && failureReason(failure)}
-    </EmptyState>
-  );
+  return <PageFailed says={say.failed} of={failure} onRetry={() => retry()} />;
 };
 
 export const PropertySetup = ({ visit }: ScreenProps) => {

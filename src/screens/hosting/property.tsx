@@ -9,7 +9,7 @@ import { cohostTexts } from '../../../generated/texts/sentences/cohostTexts';
 import { feedTexts } from '../../../generated/texts/sentences/feedTexts';
 import { listingMoneyTexts } from '../../../generated/texts/sentences/listingMoneyTexts';
 import { propertyTexts as say } from '../../../generated/texts/sentences/propertyTexts';
-import { Box, Container } from '../../ui/layout';
+import { Container } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { TabRow } from '../../ui/tabs';
 import { TabLink } from '../shell/navigation/tab-links';
@@ -26,7 +26,7 @@ import { PropertyHead } from './property/property-head';
 import { Registration } from './property/registration';
 import { Reviews } from './property/reviews';
 import { Settings } from './property/settings';
-import { LoadFailed } from '../shell/failures/load-failed';
+import { PageFailed } from '../shell/failures/page-failed';
 import { $visitor } from '../shell/session/session.store';
 import { deferred } from '../shell/loading/deferred';
 import { Part } from './property/part';
@@ -128,11 +128,7 @@ const Waiting = () => (
 
 const Failed = () => {
   const [failure, retry] = useUnit([own.$failure, own.retried]);
-  return (
-    <Box paddingY="12">
-      <LoadFailed says={say.failed} of={failure} onRetry={() => retry()} />
-    </Box>
-  );
+  return <PageFailed says={say.failed} of={failure} onRetry={() => retry()} />;
 };
 
 export const Property = () => {

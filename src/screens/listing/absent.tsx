@@ -6,8 +6,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Box, Container, Span } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Heading } from '../../ui/type';
-import { failureReason } from '../shell/failures/failure-reason';
-import { RetryButton } from '../shell/failures/retry-button';
+import { PageFailed } from '../shell/failures/page-failed';
 import { ButtonLink } from '../shell/navigation/links';
 import { $recent, listing, retried } from './listing.store';
 import { ReviewCard } from './review-card';
@@ -60,10 +59,9 @@ export const Failed = () => {
   const [retry, failure] = useUnit([retried, listing.$failure]);
   const reference = failure && 'request_id' in failure && failure.request_id;
   return (
-    <EmptyState drawing="lost" as="h1" title={say.failed} actions={<RetryButton onRetry={() => retry()} />}>
-      {failure && failureReason(failure)}
+    <PageFailed says={say.failed} of={failure} onRetry={() => retry()}>
       {reference && <Span display="block">{say.reference({ id: reference })}</Span>}
-    </EmptyState>
+    </PageFailed>
   );
 };
 

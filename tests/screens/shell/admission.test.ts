@@ -154,9 +154,9 @@ test.each([
 });
 
 test.each([
-  ['cannot tell yet', refusal(500, 'app.unexpected')],
   ['fails to tell', refusal(500, 'app.unexpected')],
-])('a property of which the server %s opens for whom its guard let pass', async (_, found) => {
+  ['cannot be asked', () => Promise.reject(new TypeError('no line'))],
+])('a property of which the server %s opens, and its parts tell what they lack', async (_, found) => {
   signedIn();
   const { scope, entered, goTo } = browsing({ answers: { 'GET /user': userAnswer(), 'GET /user/property/h-1': found } });
   await goTo('/property/h-1');

@@ -5,9 +5,8 @@ import type { BookingDetail } from '../../../../generated/model/entities';
 import type { BookingSide } from '../../../../generated/model/values';
 import { bookingTexts as say } from '../../../../generated/texts/sentences/bookingTexts';
 import { EmptyState } from '../../../ui/empty-state';
-import { Box } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
-import { LoadFailed } from '../../shell/failures/load-failed';
+import { PageFailed } from '../../shell/failures/page-failed';
 import { open } from './detail.store';
 
 export interface OpenBookingProps {
@@ -40,9 +39,5 @@ export const OpenBooking = ({ side, way, children }: OpenBookingProps) => {
     );
   if (booking) return children(booking);
   if (!failure || pending) return <Meanwhile />;
-  return (
-    <Box marginTop="6">
-      <LoadFailed says={say.failed} of={failure} onRetry={() => retry()} />
-    </Box>
-  );
+  return <PageFailed says={say.failed} of={failure} onRetry={() => retry()} />;
 };

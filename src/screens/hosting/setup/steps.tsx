@@ -75,7 +75,7 @@ const contentOf = (property: HostProperty): Readonly<Record<SetupPage, () => Rea
 export const stepsOf = (property: HostProperty, page: SetupPage): readonly WizardStep[] =>
   pages.map((id) => ({
     id,
-    title: words[id].title,
+    title: id === 'finish' && property.status === 'listed' ? say.listedHeading : words[id].title,
     says: words[id].intro,
     form: words[id].id,
     content: id === page && contentOf(property)[id](),

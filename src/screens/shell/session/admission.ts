@@ -97,16 +97,15 @@ const answered = sample({
 });
 const owned = answered.filterMap(({ visit, isLetIn }) => (visit && isLetIn ? visit : undefined));
 
-// the server asks the same guard before anything that can go wrong behind it, which the page's own parts tell
-const isBehindGuard = ({ kind }: Failure<ErrorCode>) => kind === 'unexpected status';
+// without an answer the page opens: its own parts tell that they have none, and the server asks the same guard of each
+const isRefusal = ({ kind }: Failure<ErrorCode>) => kind === 'refusal';
 const letPass = sample({
   clock: own.failed,
   source: $visit,
-  filter: (visit, { params, error }) => visit?.params['property_id'] === params.property_id && isBehindGuard(error),
+  filter: (visit, { params, error }) => visit?.params['property_id'] === params.property_id && !isRefusal(error),
 });
 sample({ clock: [entering, owned, letPass.filterMap((visit) => visit ?? undefined)], target: admitted });
 
-const isRefusal = ({ kind }: Failure<ErrorCode>) => kind === 'refusal';
 const disowned = [
   answered.filterMap(({ visit, isLetIn }) => (visit && !isLetIn ? true : undefined)),
   own.failed.filterMap(({ error }) => (isRefusal(error) ? true : undefined)),
@@ -120,8 +119,6 @@ sample({
   },
   target: redirectedTo,
 });
-const unknown = own.failed.filterMap(({ error }) => (isRefusal(error) || isBehindGuard(error) ? undefined : error));
-sample({ clock: unknown, target: failureMet });
 
 // A guard's refusal of a call leads where that of a page does: what is known of the person was old
 const refusals: Readonly<Record<string, GuardId>> = {
