@@ -35,6 +35,7 @@ const twice = { elsewhere: 'Airbnb', title, dates: 'Feb 12–15' };
 
 const night = { subtotal: null, nights: null, per_night_all_in: moneyIn('CAD', 24_500) };
 const dated = {
+  href: `${origin}/listing/sample`,
   title: 'Harbour loft',
   place: 'Tofino, British Columbia',
   photos: [],

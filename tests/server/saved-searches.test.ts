@@ -67,6 +67,8 @@ describe.each(engines)('on %s', (engine) => {
     const found = await server.ask('POST /property/search', { body: { query: city, filters: { price_max: 400 } } });
     const { results } = found.body.data as Pick<SearchAnswer, 'results'>;
     for (const { price } of results) expect(mail).toContain(say.perNight({ price: writtenBriefly(price.per_night_all_in) }));
+    for (const { property_id, title } of results)
+      expect([title, mail.includes(pathTo.listing({ property_id }))]).toEqual([title, title === 'Lamp room']);
     for (const absent of ['Long known', 'Too dear', 'Elsewhere']) expect(mail).not.toContain(absent);
     expect(mail).toContain(pathTo.search({ query: city, price_max: 400, sort: 'newest' }));
     expect(mail).toMatch(/List-Unsubscribe:\s+<http:\/\/localhost:3000\/api\/saved-search\/[\w.-]+\/end>/);

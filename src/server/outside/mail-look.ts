@@ -14,6 +14,8 @@ export interface MailCard {
   /** Beside the picture, below the name: the place. */
   readonly note: string | null;
   readonly facts: readonly MailFact[];
+  /** The page of what it shows, where the button leads to another. */
+  readonly href?: string;
   /** A JPEG at an address of the web; nothing where there is none that mail programs show. Sizes in pixels. */
   readonly picture: { readonly src: string; readonly alt: string; readonly width: number; readonly height: number } | null;
 }
@@ -61,7 +63,8 @@ const reasonOf = ({ replyTo, reader = 'account' }: MailContent): string =>
 const foot = `${say.company}\n${say.address}`;
 
 export const factText = (it: MailFact): string => say.fact({ label: it.label, value: it.value });
-const cardText = ({ title, note, facts }: MailCard): string => [title, note ?? [], facts.map(factText)].flat(2).join('\n');
+const cardText = ({ title, note, facts, href }: MailCard): string =>
+  [title, note ?? [], facts.map(factText), href ?? []].flat(2).join('\n');
 const asText = (it: MailPart): string => {
   if (typeof it === 'string') return it;
   if ('quote' in it) return it.quote;
@@ -119,12 +122,17 @@ const pictureHtml = ({ src, alt, width, height }: NonNullable<MailCard['picture'
 const factHtml = ({ label, value }: MailFact): string => `
 <tr><td width="${pictureWidth}" valign="top" class="muted" style="padding:0 16px 4px 0;${small}">${escaped(label)}</td>
 <td valign="top" class="ink" style="padding:0 0 4px;${small};color:${colours.ink}">${lined(value)}</td></tr>`;
-const cardHtml = ({ title, note: place, facts, picture }: MailCard): string => `
+const titleHtml = ({ title, href }: MailCard): string =>
+  href === undefined ? escaped(title) : `<a href="${escaped(href)}" class="ink" style="color:${colours.ink}">${escaped(title)}</a>`;
+const cardHtml = (card: MailCard): string => {
+  const { note: place, facts, picture } = card;
+  return `
 <table ${table} width="100%" class="sheet" style="margin:0 0 16px;border:1px solid ${colours.hairline};border-radius:12px"><tr><td style="padding:16px 16px 12px">
 <table ${table} width="100%"><tr>${picture ? pictureHtml(picture) : ''}
-<td valign="top" style="padding:0 0 12px"><p class="ink" style="margin:0 0 4px;${body};font-weight:600">${escaped(title)}</p>
+<td valign="top" style="padding:0 0 12px"><p class="ink" style="margin:0 0 4px;${body};font-weight:600">${titleHtml(card)}</p>
 ${place === null ? '' : note(escaped(place), 0)}</td></tr></table>
 ${facts.length === 0 ? '' : `<table ${table} width="100%">${facts.map(factHtml).join('')}</table>`}</td></tr></table>`;
+};
 const sumHtml = ({ label, value }: MailFact, weight = 400): string => `
 <tr><td valign="top" class="ink" style="padding:0 16px 4px 0;${small};color:${colours.ink};font-weight:${weight}">${escaped(label)}</td>
 <td valign="top" align="right" class="ink" style="padding:0 0 4px;${small};color:${colours.ink};font-weight:${weight}">${escaped(value)}</td></tr>`;

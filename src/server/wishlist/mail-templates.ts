@@ -12,12 +12,14 @@ import { counted, writtenBriefly } from '../pricing/money.rules';
 import { cardsOf } from '../property/search/cards.lookup';
 import type { JobContext } from '../request/context';
 import { foundNew } from './new-stays.lookup';
-import { isOver, pathOf } from './saved-search.lookup';
+import { isOver, listingPathOf, pathOf } from './saved-search.lookup';
 import { findSearch } from './saved-search.repository';
 import { searchToken } from './search-token';
 
 /** As much of a stay as a mail shows. */
 interface ShownCard extends Pick<PropertyCard, 'title' | 'place' | 'photos'> {
+  /** The address of its listing. */
+  readonly href: string;
   readonly price: Pick<PropertyCard['price'], 'subtotal' | 'nights' | 'per_night_all_in'>;
 }
 
@@ -38,7 +40,8 @@ const priceWords = ({ subtotal, nights, per_night_all_in }: ShownCard['price']):
   const price = writtenBriefly(per_night_all_in);
   return subtotal && nights !== null ? say.total({ total: writtenBriefly(subtotal), nights, price }) : say.perNight({ price });
 };
-const cardOf = ({ title, place, photos, price }: ShownCard, origin: string): MailCard => ({
+const cardOf = ({ href, title, place, photos, price }: ShownCard, origin: string): MailCard => ({
+  href,
   title: title || place || say.place,
   note: title ? place : null,
   facts: [{ label: say.price, value: priceWords(price) }],
@@ -77,7 +80,7 @@ export const newStays = async (
   return newStaysMail({
     to,
     name,
-    cards,
+    cards: cards.map((card) => ({ ...card, href: origin + listingPathOf(card.property_id, terms) })),
     count: fitting.length,
     href: origin + pathOf(terms, { sort: 'newest' }),
     origin,

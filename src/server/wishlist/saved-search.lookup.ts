@@ -8,19 +8,22 @@ import type { SearchTerms } from '../property/search/found-stays.lookup';
 
 type SearchSaid = NonNullable<Parameters<typeof pathTo.search>[0]>;
 
+type Trip = Pick<SearchTerms, 'checkin' | 'checkout' | 'guests'>;
+const tripIn = ({ guests, checkin, checkout }: Trip) => ({
+  checkin: checkin ?? undefined,
+  checkout: checkout ?? undefined,
+  adults: guests?.adults,
+  children: guests?.children || undefined,
+  infants: guests?.infants || undefined,
+  pets: guests?.pets || undefined,
+});
+
 /** The address of what a search finds, in the currency that a person chose. */
 export const pathOf = ({ guests, filters, checkin, checkout, ...where }: SearchTerms, { sort }: Pick<SearchSaid, 'sort'> = {}): string =>
-  pathTo.search({
-    ...where,
-    ...filters,
-    checkin: checkin ?? undefined,
-    checkout: checkout ?? undefined,
-    adults: guests?.adults,
-    children: guests?.children || undefined,
-    infants: guests?.infants || undefined,
-    pets: guests?.pets || undefined,
-    sort,
-  });
+  pathTo.search({ ...where, ...filters, ...tripIn({ guests, checkin, checkout }), sort });
+
+/** The address of a listing that it found, with its dates and people. */
+export const listingPathOf = (property_id: string, trip: Trip): string => pathTo.listing({ property_id, ...tripIn(trip) });
 
 // a day that is over there is over everywhere in Canada
 const lastZone = 'America/Vancouver';
