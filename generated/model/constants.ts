@@ -1,4 +1,4 @@
-// Generated 35eaa0cbf7e7. Numbers and words that the product is built on.
+// Generated 956211f7c08d. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -461,6 +461,21 @@ export const offerHours = 24;
 
 /** Open requests of one guest. */
 export const openRequestsMax = 3;
+
+/** How long a page that anybody may see is sent again as it was rendered. In seconds. */
+export const pageKeptSeconds = 30;
+
+/** How long caches between us and the visitors may send such a page. In seconds. */
+export const pageSharedSeconds = 5;
+
+/** The same while the database tells nothing of its changes. In seconds. */
+export const pageUnsureSeconds = 2;
+
+/** The room for pages that were asked for once. In bytes. */
+export const pagesAskedOnceBytes = 8000000;
+
+/** The room for pages that were asked for more than once. In bytes. */
+export const pagesKeptBytes = 40000000;
 
 /** The most pages that are rendered for one visitor in a minute. */
 export const pagesPerMinute = 240;

@@ -28,6 +28,31 @@ export const pagesPerMinute = constant(240, {
   source: decision('more than a household opens; a page costs more to render than to ask for'),
   says: 'The most pages that are rendered for one visitor in a minute',
 });
+export const pageKeptSeconds = constant(30, {
+  source: decision('a page is rendered once for all who ask meanwhile; what changes it ends it sooner'),
+  unit: 'seconds',
+  says: 'How long a page that anybody may see is sent again as it was rendered',
+});
+export const pageUnsureSeconds = constant(2, {
+  source: decision('nobody waits long for a change that we were not told of'),
+  unit: 'seconds',
+  says: 'The same while the database tells nothing of its changes',
+});
+export const pageSharedSeconds = constant(5, {
+  source: decision('others who keep our pages are told of no change'),
+  unit: 'seconds',
+  says: 'How long caches between us and the visitors may send such a page',
+});
+export const pagesKeptBytes = constant(40_000_000, {
+  source: decision('more than a thousand pages, packed'),
+  unit: 'bytes',
+  says: 'The room for pages that were asked for more than once',
+});
+export const pagesAskedOnceBytes = constant(8_000_000, {
+  source: decision('as much as is rendered in ten seconds, so that addresses made up by a stranger displace no page that others want'),
+  unit: 'bytes',
+  says: 'The room for pages that were asked for once',
+});
 export const nestingMax = constant(32, {
   source: decision('several times as deep as any body of ours; each level costs more to read than to send'),
   unit: 'levels',

@@ -9,6 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import { DAY } from '../../generated/model/dates';
 import type { Services } from './request/context';
 import { handlers } from './handlers';
+import { carriesSecret } from './http/browser';
 import { answerBroken, answerFailure } from './http/error-handler';
 import type { Listener } from './http/listener';
 import { serveManifest } from './http/manifest';
@@ -66,9 +67,6 @@ const logged = {
     res: (reply: { readonly statusCode: number }) => ({ status: reply.statusCode }),
   },
 };
-
-// an address that carries a one-time secret is told to nobody, not even to ourselves
-const carriesSecret = (url: string): boolean => /[?&](code|token|state)=/.test(url);
 
 const isEncoded = (path: string): boolean => {
   try {

@@ -21,7 +21,7 @@ import { openDoor } from './operator/door';
 import { openFiles } from './outside/files';
 import { openOutside } from './outside/open-outside';
 import { say, step } from './config/progress';
-import { pageOptions } from './site/page-options';
+import { pageOptions, publicChanges } from './site/page-options';
 
 export interface Surroundings {
   readonly opened: OpenDatabase;
@@ -82,7 +82,7 @@ export const openServer = async (config: Config, { opened, rendering, specHash }
     pages: async (pages) => {
       await demo?.register(pages);
       const keepsPages = rendering.clientFolder !== undefined;
-      await servePages({ ...rendering, keepsPages, ...pageOptions(config, services.clock) })(pages);
+      await servePages({ ...rendering, keepsPages, changes: publicChanges(opened), ...pageOptions(config, services.clock) })(pages);
     },
   });
   const warn = (what: string, facts: object): void => app.log.warn(facts, what);

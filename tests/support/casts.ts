@@ -26,7 +26,7 @@ export const claimed: readonly Claimed[] = [
     count: 1,
     why: 'the stream of an answer is Node’s own, which the browser’s types do not know',
   },
-  { path: 'src/server/http/pages.ts', count: 1, why: 'a request that is handed on, as Fastify types it' },
+  { path: 'src/server/http/draw-page.ts', count: 1, why: 'a request that is handed on, as Fastify types it' },
   { path: 'src/server/http/renderer.ts', count: 2, why: 'the built page is loaded by its path' },
   { path: 'src/server/http/read-texts.ts', count: 2, why: 'a body is JSON, and its schema is read by its own names' },
   { path: 'src/server/http/validate.ts', count: 3, why: 'what ajv says of each of its keywords' },

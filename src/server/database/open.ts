@@ -2,10 +2,11 @@
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Client, Pool, type PoolClient, type PoolConfig, types } from 'pg';
+import { Client, escapeIdentifier, Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import type { Tables } from '../../../generated/tables/tables';
 import { planningPool } from './planned';
 import { lockFolder, usableFolder } from './folder';
+import { type Heard, type Listen, listenAt } from './news';
 import { patientPool, readingPool, serverPool } from './server-pool';
 
 export type Database = Kysely<Tables>;
@@ -18,6 +19,7 @@ export interface OpenDatabase {
   readonly pool: Pool;
   /** Opens a connection of its own, for what may take long; none where the database belongs to this process alone. */
   readonly patient: (() => Pool) | undefined;
+  readonly listen: Listen;
   close(): Promise<void>;
 }
 
@@ -39,7 +41,7 @@ const openServer = (address: string): OpenDatabase => {
   const close = async (): Promise<void> => {
     await Promise.all([db.destroy(), reading.destroy()]);
   };
-  return { db, reading, pool, patient: () => patientPool(address), close };
+  return { db, reading, pool, patient: () => patientPool(address), listen: listenAt(address), close };
 };
 
 /** The system keeps the files of the folder in its memory as well; the engine's standard would take 128 MB at once. */
@@ -76,13 +78,26 @@ const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
   // one connection; one that was dropped would leave its open transaction and its plans to the next
   const pool = new Pool({ Client: EmbeddedClient, max: 1, onConnect: startAnew } as unknown as PoolConfig);
   pool.on('error', () => undefined);
+  const listening = new Map<Heard, string>();
+  // the one connection is told of its own news
+  pool.on('connect', (client) =>
+    client.on('notification', ({ channel }) => {
+      for (const [heard, to] of listening) if (to === channel) heard(true);
+    }),
+  );
+  const listen: Listen = async (channel, heard) => {
+    listening.set(heard, channel);
+    await pool.query(`listen ${escapeIdentifier(channel)}`);
+    heard(true);
+    return () => Promise.resolve(void listening.delete(heard));
+  };
   const db = databaseOver(pool);
   const close = async (): Promise<void> => {
     await db.destroy();
     await engine.close();
     await lock.release();
   };
-  return { db, reading: db, pool, patient: undefined, close };
+  return { db, reading: db, pool, patient: undefined, listen, close };
 };
 
 /** Opens the database that the configuration names. The embedded one takes its folder for this process alone. */

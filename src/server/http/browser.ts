@@ -8,6 +8,9 @@ import type { CallingBrowser } from '../request/context';
 export const cookiesOf = (header: string | undefined): Readonly<Record<string, string>> =>
   parseCookie(header ?? '') as Readonly<Record<string, string>>;
 
+/** An address that carries a one-time secret is told to nobody, not even to ourselves. */
+export const carriesSecret = (url: string): boolean => /[?&](code|token|state)=/.test(url);
+
 // no other site of our domain can set a cookie of that prefix, and a browser takes it only secure and for the whole site
 const hostPrefix = '__Host-';
 

@@ -1,60 +1,73 @@
-// Pages as anybody may see them, kept for a moment: sent again under a nonce of their own.
-import type { FastifyRequest } from 'fastify';
+// Pages that are the same for all, kept for seconds and until something changes; rendered once, however many wait for one.
 import { LRUCache } from 'lru-cache';
-import { routes } from '../../../generated/routes/routes';
-import { cookiesOf } from './browser';
+import { pageKeptSeconds, pagesAskedOnceBytes, pagesKeptBytes, pageUnsureSeconds } from '../../../generated/model/constants';
+import type { PublicPage } from './public-page';
 
-const keptMs = 2000;
-const keptBytes = 20_000_000;
+/**
+ * Tells whenever something that pages show may have changed, and whether it will tell of the next change. Answers how to end that.
+ */
+export type Changes = (heard: (isSure: boolean) => void) => Promise<() => Promise<void>>;
 
-/** The cookies that pages are rendered by; no other reaches the renderer. One that tells of a person may stand among them. */
-export interface PageCookies {
-  readonly rendered: readonly string[];
-  readonly ofPerson?: string;
+/** A rendering; one for its visitor alone has no `page`. */
+export interface Rendered {
+  readonly page?: PublicPage;
 }
-export const pageCookies = ({ headers }: FastifyRequest, { rendered }: PageCookies): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(cookiesOf(headers.cookie)).filter(([name]) => rendered.includes(name)));
 
-/** Pages that no search engine lists are one person's: an offer to pay, a mailed link. */
-const ofOnePerson = Object.values(routes).flatMap(({ indexed, path }) => (indexed ? [] : path.split('/:', 1)));
-const isOnePersons = ({ url }: FastifyRequest): boolean => {
-  const [path = ''] = url.split('?', 1);
-  return ofOnePerson.some((own) => path === own || path.startsWith(`${own}/`));
-};
+const roomFor = (maxSize: number): LRUCache<string, PublicPage> =>
+  new LRUCache({ maxSize, sizeCalculation: ({ bytes }, key) => bytes + 2 * key.length });
 
-/** All that a page is rendered by; none where it is one person's or that person may be signed in, who has to see each change of their own at once. */
-const keyOf = (request: FastifyRequest, names: PageCookies): string | undefined => {
-  const cookies = pageCookies(request, names);
-  if (isOnePersons(request)) return undefined;
-  if (request.method !== 'GET' || cookies[names.ofPerson ?? ''] !== undefined) return undefined;
-  const all = names.rendered.map((name) => cookies[name] ?? null);
-  return JSON.stringify([request.url, request.headers['accept-language'] ?? '', all]);
-};
-
-export interface KeptPage {
-  readonly headers: Readonly<Record<string, string>>;
-  /** The page, cut at each nonce. */
-  readonly pieces: readonly string[];
-}
+/** How often somebody waits for what another lets render: it may turn out to be for that one alone, or never come. */
+const waitsMost = 3;
 
 /** `clock` is the server's: when it moves, every page is old. */
-export const pageCache = (clock: () => Date, names: PageCookies) => {
-  const pages = new LRUCache<string, KeptPage & { readonly at: number; readonly bytes: number }>({
-    maxSize: keptBytes,
-    sizeCalculation: ({ bytes }) => bytes,
-  });
-  return {
-    find: (request: FastifyRequest): KeptPage | undefined => {
-      const page = pages.get(keyOf(request, names) ?? '');
-      return page && Math.abs(clock().getTime() - page.at) < keptMs ? page : undefined;
-    },
-    keep: (request: FastifyRequest, it: { readonly headers: KeptPage['headers']; readonly body: Buffer; readonly nonce: string }): void => {
-      const key = keyOf(request, names);
-      if (key === undefined) return;
-      const { headers, body, nonce } = it;
-      // a letter takes two bytes where one of them is beyond Latin
-      const bytes = 2 * (key.length + body.length);
-      pages.set(key, { headers, pieces: body.toString().split(nonce), at: clock().getTime(), bytes });
-    },
+export const pageCache = (clock: () => Date) => {
+  // an address that a stranger makes up is asked for once: it displaces none that others want
+  const [once, again] = [roomFor(pagesAskedOnceBytes), roomFor(pagesKeptBytes)];
+  const rendering = new Map<string, Promise<Rendered>>();
+  let changes = 0;
+  let isSure = false;
+  const isFresh = ({ at }: PublicPage): boolean => Math.abs(clock().getTime() - at) < (isSure ? pageKeptSeconds : pageUnsureSeconds) * 1000;
+  const find = (key: string): PublicPage | undefined => {
+    const page = again.get(key) ?? once.get(key);
+    if (page === undefined) return undefined;
+    if (!isFresh(page)) {
+      once.delete(key);
+      again.delete(key);
+      return undefined;
+    }
+    if (page.status === 200 && once.delete(key)) again.set(key, page);
+    return page;
   };
+  const changed = (sure: boolean): void => {
+    isSure = sure;
+    changes += 1;
+    rendering.clear();
+    for (const room of [once, again]) for (const [key, { asks }] of room.entries()) if (asks) room.delete(key);
+  };
+  const renderOnce = async <T extends Rendered>(key: string, render: () => Promise<T>): Promise<T> => {
+    const before = changes;
+    const own = render();
+    rendering.set(key, own);
+    try {
+      const done = await own;
+      const { page } = done;
+      if (page && (before === changes || !page.asks)) once.set(key, page);
+      return done;
+    } finally {
+      if (rendering.get(key) === own) rendering.delete(key);
+    }
+  };
+  /** A page that is kept, or is being rendered for another; else what `render` makes. */
+  const ask = async <T extends Rendered>(key: string, render: () => Promise<T>): Promise<T | Required<Rendered>> => {
+    for (let time = 0; time < waitsMost; time += 1) {
+      const kept = find(key);
+      if (kept) return { page: kept };
+      const begun = rendering.get(key);
+      if (begun === undefined) break;
+      const { page } = await begun.catch((): Rendered => ({}));
+      if (page) return { page };
+    }
+    return renderOnce(key, render);
+  };
+  return { ask, changed };
 };

@@ -1,22 +1,22 @@
-// Pages: drawn as a stream by the renderer, under a policy that lets only our own scripts run; and the files they load.
-import { randomBytes } from 'node:crypto';
+// Pages: one that is the same for all is drawn once for all who ask, any other as a stream for its visitor; and the files they load.
 import path from 'node:path';
-import { Writable } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import files from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Transport } from '../../../generated/client/transport';
-import type { Settings } from '../../../generated/model/settings';
-import { instantOf } from '../../../generated/model/wire';
-import type { Page, RenderPage } from '../../screens/page-renderer';
-import { Refusal } from '../request/refusal';
-import { NoTurn } from '../outside/fair-turns';
-import { packingFor } from './encoding';
-import { type KeptPage, pageCache, type PageCookies, pageCookies } from './page-cache';
-import { pageTurns } from './page-turns';
-import { addressOf, drawing, visitorOf } from './visitor';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MINUTE } from '../../../generated/model/dates';
-import { pagesPerMinute } from '../../../generated/model/constants';
-import { product } from '../../../generated/routes/heads';
+import { pageSharedSeconds, pagesPerMinute } from '../../../generated/model/constants';
+import type { Page } from '../../screens/page-renderer';
+import { NoTurn } from '../outside/fair-turns';
+import { busy, failed, limited } from './bare-pages';
+import { draw, type DrawOptions, type Exchange } from './draw-page';
+import { encodingFor, packingFor } from './encoding';
+import { type Changes, pageCache } from './page-cache';
+import { keyOf, type PageCookies, type PageFacts, pageFactsOf } from './page-facts';
+import { ownBy, permit, type Reach } from './page-policy';
+import { publicPage, type PublicPage } from './public-page';
+import { pageTurns } from './page-turns';
+import { visitorOf } from './visitor';
 
 /** Counts one more page of a visitor, and tells how long to wait, in seconds; 0 means go ahead. The minute is the same for everybody. */
 type PageLimit = (visitor: string, now: Date) => number;
@@ -37,120 +37,55 @@ const pageLimit = (): PageLimit => {
   };
 };
 
-/** Where a page may reach beyond its own origin. */
-export interface Reach {
-  readonly connect: readonly string[];
-  readonly pictures: readonly string[];
-}
-
-export interface PageOptions {
-  /** The renderer; asked anew for each page, since development rebuilds it. */
-  readonly renderer: () => Promise<RenderPage>;
-  readonly settings: Settings;
-  readonly clock: () => Date;
+export interface PageOptions extends DrawOptions {
   readonly cookies: PageCookies;
   readonly reach: Reach;
   /** The folder of the browser's build; none in development, where the bundler serves. */
   readonly clientFolder?: string;
-  /** Keeps what was rendered for a moment. */
+  /** Keeps the pages that are the same for all. */
   readonly keepsPages?: boolean;
+  /** Tells when to render them anew; without it they are kept for a moment only. */
+  readonly changes?: Changes;
   /** Where else the browser may connect: the bundler's own socket in development. */
   readonly alsoConnect?: readonly string[];
 }
 
-const policyOf = (nonce: string, { connect, pictures }: Reach): string =>
-  [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...pictures].join(' '),
-    "font-src 'self'",
-    ["connect-src 'self'", ...connect].join(' '),
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "object-src 'none'",
-  ].join('; ');
+const asOwn = { 'cache-control': 'private, no-cache' };
+const shared = `public, max-age=${pageSharedSeconds}, stale-while-revalidate=${pageSharedSeconds}`;
+const forAll = { 'cache-control': `public, max-age=0, s-maxage=${pageSharedSeconds}`, 'cdn-cache-control': shared };
+/** Browsers ask each time; caches between us may send a page again for seconds, unless it shows what a cookie tells. */
+const keptBy = ({ cookies }: PageFacts) => ({
+  ...(Object.keys(cookies).length > 0 ? asOwn : forAll),
+  vary: 'accept-encoding, accept-language, cookie',
+});
 
-interface Road {
-  readonly app: FastifyInstance;
-  readonly base: string;
-  /** The page's person: its calls are counted as theirs. */
-  readonly remoteAddress: string;
-}
-/** Carries the calls of a page that is being drawn: the same road as a browser's, without the wire. */
-const within =
-  ({ app, base, remoteAddress }: Road): Transport =>
-  async ({ method, path: address, headers, body }) => {
-    const payload = typeof body === 'string' ? { payload: body } : {};
-    const asked = { method: method as 'GET', url: base + address, headers: { ...headers }, remoteAddress, ...payload };
-    const answer = await drawing.run(true, async () => await app.inject(asked));
-    return { status: answer.statusCode, text: answer.body };
-  };
+const reachOf = ({ reach, alsoConnect = [] }: PageOptions): Reach => ({ ...reach, connect: [...reach.connect, ...alsoConnect] });
 
-/** A page that needs nothing but itself. */
-const sendBare = (reply: FastifyReply, status: number, [heading, text]: readonly [heading: string, text: string]): FastifyReply =>
-  reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .headers({ 'content-security-policy': "default-src 'none'", 'cache-control': 'no-store' })
-    .send(`<!doctype html><html lang="${product.language}"><title>${heading}</title><h1>${heading}</h1><p>${text}</p>`);
-
-const failed = (reply: FastifyReply, id: string): FastifyReply =>
-  sendBare(reply, 500, [
-    'This page could not be shown',
-    `The fault is ours. Please try again in a moment; if it stays, tell us this reference: ${id}`,
-  ]);
-
-const limited = (reply: FastifyReply, wait: number): FastifyReply =>
-  sendBare(reply.header('retry-after', wait), 429, [
-    'Too many pages',
-    new Refusal('input.rate_limited', { data: { retry_after: wait } }).message,
-  ]);
-
-const busySeconds = 5;
-const busy = (reply: FastifyReply): FastifyReply =>
-  sendBare(reply.header('retry-after', busySeconds), 503, [
-    'Too many visitors',
-    new Refusal('app.unavailable', { data: { retry_after: busySeconds } }).message,
-  ]);
-
-interface Exchange {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
-
-const begin = (
-  reply: FastifyReply,
-  it: PageOptions,
-  { headers, nonce }: { readonly headers: KeptPage['headers']; readonly nonce: string },
-): FastifyReply =>
-  reply.headers({
-    ...headers,
-    'content-security-policy': policyOf(nonce, { ...it.reach, connect: [...it.reach.connect, ...(it.alsoConnect ?? [])] }),
-    'cache-control': 'private, no-cache',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  });
-
-const freshNonce = (): string => randomBytes(18).toString('base64');
-
-const sendKept = (it: PageOptions, { request, reply }: Exchange, { headers, pieces }: KeptPage): FastifyReply => {
-  const nonce = freshNonce();
-  const { headers: encoding, packer } = packingFor(request.headers['accept-encoding']);
-  packer.end(pieces.join(nonce));
-  return begin(reply, it, { headers: { ...headers, ...encoding }, nonce }).send(packer);
+const sendWhole = async (it: PageOptions, { request, reply }: Exchange, page: PublicPage): Promise<void> => {
+  permit(reply.headers(page.headers), page.own, reachOf(it));
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const body = await page.body(encoding);
+  if (encoding) reply.header('content-encoding', encoding);
+  void reply.code(page.status).send(body);
 };
 
-/** Sends a page as it is rendered, which waits for no slow visitor. Hands on its body; nothing where the visitor went away. */
-const sendRendered = ({ request, reply }: Exchange, page: Page): Promise<Buffer | undefined> => {
+const isKnown = ({ headers }: FastifyRequest, tag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === tag);
+
+/** Sends a page that is the same for all. The browser is told how old it is, since its clock goes on from the page's. */
+const sendForAll = async (it: PageOptions, asked: Exchange, page: PublicPage): Promise<void> => {
+  const { request, reply, facts } = asked;
+  const age = Math.max(0, it.clock().getTime() - page.at);
+  reply.headers({ ...keptBy(facts), etag: page.tag, 'server-timing': `kept;dur=${age}` });
+  if (page.status !== 200 || !isKnown(request, page.tag)) return sendWhole(it, asked, page);
+  void permit(reply, page.own, reachOf(it)).code(304).send();
+};
+
+/** Sends a page as it is rendered, which waits for no slow visitor. */
+const sendRendered = ({ request, reply }: Exchange, page: Page): Promise<void> => {
   const { headers, packer } = packingFor(request.headers['accept-encoding']);
-  const parts: Buffer[] = [];
   const rendered = new Writable({
     write(part: Buffer, _encoding, done) {
-      parts.push(part);
       packer.write(part);
       done();
     },
@@ -160,48 +95,67 @@ const sendRendered = ({ request, reply }: Exchange, page: Page): Promise<Buffer 
     },
   });
   reply.raw.once('close', () => rendered.destroy());
-  const over = new Promise<Buffer | undefined>((resolve) =>
-    rendered.once('close', () => resolve(rendered.writableFinished ? Buffer.concat(parts) : undefined)),
-  );
+  const over = new Promise<void>((resolve) => rendered.once('close', resolve));
   page.pipe(rendered);
   void reply.headers(headers).send(packer);
   return over;
 };
 
-type Keep = ReturnType<typeof pageCache>['keep'];
-
-const drawPage = async (app: FastifyInstance, it: PageOptions & { readonly keep: Keep | undefined }, asked: Exchange): Promise<void> => {
+const drawOwn = async (app: FastifyInstance, it: PageOptions, asked: Exchange): Promise<void> => {
   const { request, reply } = asked;
-  const nonce = freshNonce();
-  const carry = within({ app, base: it.settings.apiBase, remoteAddress: addressOf(request) });
-  let isRefused = false;
-  try {
-    const render = await it.renderer();
-    const page = await render({
-      url: request.url,
-      nonce,
-      transport: async (call) => {
-        const answer = await carry(call);
-        isRefused ||= answer.status >= 400;
-        return answer;
-      },
-      settings: it.settings,
-      now: instantOf(it.clock()),
-      acceptLanguage: request.headers['accept-language'],
-      cookies: pageCookies(request, it.cookies),
-      report: (error) => request.log.error({ err: error }, 'a page met an error while it was drawn'),
-    });
-    if (page.redirect !== undefined) return void reply.redirect(page.redirect, page.status);
-    const { headers, status } = page;
-    begin(reply.code(status), it, { headers, nonce });
-    if (request.method === 'HEAD') return void reply.send();
-    const body = await sendRendered(asked, page);
-    // a refusal may be meant for this visitor alone
-    if (body && status === 200 && !isRefused) it.keep?.(request, { headers, body, nonce });
-  } catch (error) {
-    request.log.error({ err: error }, 'a page could not be drawn');
-    failed(reply, request.id);
+  const { page, nonce } = await draw(app, it, asked);
+  if (page.redirect !== undefined) return void reply.redirect(page.redirect, page.status);
+  permit(reply.code(page.status).headers({ ...page.headers, ...asOwn }), ownBy(nonce), reachOf(it));
+  if (request.method === 'HEAD') return void reply.send();
+  await sendRendered(asked, page);
+};
+
+interface Drawn {
+  /** The same for all. */
+  readonly page?: PublicPage;
+  /** Its visitor alone is sent this instead. */
+  readonly own?: PublicPage;
+  readonly leads?: { readonly to: string; readonly status: number };
+}
+const wholeOf = (page: Page): Promise<string> => {
+  const whole = new PassThrough();
+  page.pipe(whole);
+  return text(whole);
+};
+const drawForAll = async (app: FastifyInstance, it: PageOptions, asked: Exchange): Promise<Drawn> => {
+  const { page, nonce, at, statuses } = await draw(app, it, asked);
+  const { status, headers, redirect } = page;
+  if (redirect !== undefined) return { leads: { to: redirect, status } };
+  const made = await publicPage({ text: await wholeOf(page), nonce, status, headers, at: at.getTime(), asks: statuses.length > 0 });
+  // a refusal may be meant for this visitor alone; what is not there is there for nobody
+  const isWhole = statuses.every((answered) => answered < 400 || (answered === 404 && status === 404));
+  return isWhole && (status === 200 || status === 404) ? { page: made } : { own: made };
+};
+
+const pageServer = (app: FastifyInstance, it: PageOptions) => {
+  const turns = pageTurns(app.server);
+  const cache = it.keepsPages ? pageCache(it.clock) : undefined;
+  if (cache && it.changes) {
+    const listening = it.changes(cache.changed);
+    app.addHook('onClose', async () => (await listening)());
   }
+  const inTurn = ({ request, reply }: Exchange, work: () => Promise<void>): Promise<void> => turns(request, reply, work);
+  const drawInTurn = async (asked: Exchange): Promise<Drawn> => {
+    let drawn: Promise<Drawn> | undefined;
+    await inTurn(asked, async () => {
+      drawn = drawForAll(app, it, asked);
+      await drawn;
+    });
+    return (await drawn) ?? {};
+  };
+  return async (asked: Exchange): Promise<void> => {
+    const key = cache && keyOf(asked.facts, it.cookies);
+    if (cache === undefined || key === undefined) return inTurn(asked, () => drawOwn(app, it, asked));
+    const { page, own, leads }: Drawn = await cache.ask(key, () => drawInTurn(asked));
+    if (page) return sendForAll(it, asked, page);
+    if (own) return sendWhole(it, { ...asked, reply: asked.reply.headers(asOwn) }, own);
+    if (leads) return void asked.reply.redirect(leads.to, leads.status);
+  };
 };
 
 /** Serves every page, and the files of the browser's build. */
@@ -222,19 +176,17 @@ export const servePages =
       });
     }
     const limit = pageLimit();
-    const turns = pageTurns(app.server);
-    const cache = it.keepsPages ? pageCache(it.clock, it.cookies) : undefined;
+    const serve = pageServer(app, it);
     app.setNotFoundHandler(async (request, reply) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').send();
       const wait = limit(visitorOf(request), it.clock());
       if (wait > 0) return limited(reply, wait);
-      const known = cache?.find(request);
-      if (known) return sendKept(it, { request, reply }, known);
       try {
-        await turns(request, reply, () => drawPage(app, { ...it, keep: cache?.keep }, { request, reply }));
+        await serve({ request, reply, facts: pageFactsOf(request, it.cookies) });
       } catch (error) {
-        if (!(error instanceof NoTurn)) throw error;
-        return error.isOwn ? limited(reply, 1) : busy(reply);
+        if (error instanceof NoTurn) return error.isOwn ? limited(reply, 1) : busy(reply);
+        request.log.error({ err: error }, 'a page could not be drawn');
+        return failed(reply, request.id);
       }
       return reply;
     });

@@ -2,7 +2,9 @@
 import * as kept from '../../../generated/model/kept';
 import type { Config } from '../config/config';
 import { settingsOf } from '../config/settings';
+import type { OpenDatabase } from '../database/open';
 import type { PageOptions } from '../http/pages';
+import type { Changes } from '../http/page-cache';
 
 const names = [kept.consentKept, kept.deviceLoginHistoryKept, kept.referralCodeKept].map(({ name }) => name);
 
@@ -20,3 +22,9 @@ export const pageOptions = (config: Config, clock: () => Date): Pick<PageOptions
     reach: { connect: originsOf(adTrackerUrl, sentryDsn, mapStyleUrl), pictures: originsOf(mapStyleUrl) },
   };
 };
+
+/** News of every change of something that anybody may see, in whatever process: the database tells it by triggers. */
+export const publicChanges =
+  ({ listen }: OpenDatabase): Changes =>
+  (heard) =>
+    listen('public_facts', heard);

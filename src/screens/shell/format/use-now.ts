@@ -4,14 +4,15 @@ import { useEffect, useState } from 'react';
 import { MINUTE } from '../../../../generated/model/dates';
 import { type Instant, instantOf } from '../../../../generated/model/wire';
 import { momentOf } from '../../../../generated/rules/runtime';
+import { pageAge } from '../loading/page-age';
 import { useHydrated } from '../loading/use-hydrated';
 import { $now } from '../request/request';
 
 // a timer that comes early by a hair would find the minute before
 const slack = 20;
 
-/** The page was rendered when the browser asked for it. Wall clocks go on while a laptop sleeps, timers do not. */
-const movedOn = (rendered: number): number => rendered + Date.now() - performance.timeOrigin;
+/** The page was rendered when the browser asked for it, or was kept so long. Wall clocks go on while a laptop sleeps, timers do not. */
+const movedOn = (rendered: number): number => rendered + pageAge() + Date.now() - performance.timeOrigin;
 
 /** The moment that it is, anew at the beginning of each minute, and when the page is looked at again. */
 export const useNow = (): Instant => {

@@ -6,16 +6,17 @@ import type { Instant } from '../../../../generated/model/wire';
 import { momentOf } from '../../../../generated/rules/runtime';
 import { $isHydrated, hydrated } from './hydration';
 import { $now } from '../request/request';
+import { pageAge } from './page-age';
 
 /** How far the server's clock is ahead of the browser's, in milliseconds. */
 const $ahead = createStore(0, { serialize: 'ignore' });
-/** When the page began to come: it was rendered a moment before. */
+/** When the page began to come: what was not kept was rendered a moment before. */
 const cameAt = (): number => {
   const [came] = performance.getEntriesByType('navigation');
   const start = came && 'responseStart' in came ? came.responseStart : undefined;
   return typeof start === 'number' ? performance.timeOrigin + start : Date.now();
 };
-const compareFx = createEffect((rendered: Instant) => momentOf(rendered) - cameAt());
+const compareFx = createEffect((rendered: Instant) => momentOf(rendered) + pageAge() - cameAt());
 sample({ clock: hydrated, source: $now, target: compareFx });
 sample({ clock: compareFx.doneData, target: $ahead });
 

@@ -90,6 +90,7 @@ import { quotedTerms } from './0097-quoted-terms';
 import { searchPages } from './0098-search-pages';
 import { heldNightsByEnd } from './0099-held-nights-by-end';
 import { savedSearches } from './0100-saved-searches';
+import { newsOfPublicFacts } from './0106-news-of-public-facts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -182,4 +183,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0098-search-pages': searchPages,
   '0099-held-nights-by-end': heldNightsByEnd,
   '0100-saved-searches': savedSearches,
+  '0106-news-of-public-facts': newsOfPublicFacts,
 };
