@@ -1,4 +1,4 @@
-// Generated 0e54e707ec93. The calls of property.
+// Generated 327cc76d1a40. The calls of property.
 
 export { acceptInvitation, acceptInvitationFx, type AcceptInvitationAnswer, type AcceptInvitationArgs, type AcceptInvitationCode } from "./property/acceptInvitation";
 export { addFeed, addFeedFx, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode } from "./property/addFeed";
@@ -7,6 +7,7 @@ export { addSeason, addSeasonFx, type AddSeasonAnswer, type AddSeasonArgs, type 
 export { changeCohost, changeCohostFx, type ChangeCohostAnswer, type ChangeCohostArgs, type ChangeCohostCode } from "./property/changeCohost";
 export { changeSeason, changeSeasonFx, type ChangeSeasonAnswer, type ChangeSeasonArgs, type ChangeSeasonCode } from "./property/changeSeason";
 export { checkPrice, checkPriceFx, type CheckPriceAnswer, type CheckPriceArgs, type CheckPriceCode } from "./property/checkPrice";
+export { compareStays, compareStaysFx, type CompareStaysAnswer, type CompareStaysArgs, type CompareStaysCode } from "./property/compareStays";
 export { connectListing, connectListingFx, type ConnectListingAnswer, type ConnectListingArgs, type ConnectListingCode } from "./property/connectListing";
 export { connectListings, connectListingsFx, type ConnectListingsAnswer, type ConnectListingsArgs, type ConnectListingsCode } from "./property/connectListings";
 export { contactHost, contactHostFx, type ContactHostAnswer, type ContactHostArgs, type ContactHostCode } from "./property/contactHost";

@@ -1,5 +1,5 @@
-// Generated 9f037263c4aa. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, Change, ChangePreview, CheckoutOffer, Claim, Cohost, CohostInvitation, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, ExportedBooking, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, HostStays, Inbox, LineItem, Listing, ListingMoney, ListingNumbers, MapPin, Message, MessagePhoto, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyCard, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SavedSearch, SearchAnswer, SearchFilters, SearchMails, Season, Seasons, SentFeedback, SentInvitation, SentMessage, SentReport, SharedWishlist, ShownAccount, ShownGuestReview, SuggestedPlace, TakenPayment, Thread, ThreadDetail, Wishlist } from "../model/entities";
+// Generated 05df337c64af. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, Change, ChangePreview, CheckoutOffer, Claim, Cohost, CohostInvitation, ComparedStay, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, ExportedBooking, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, HostStays, Inbox, LineItem, Listing, ListingMoney, ListingNumbers, MapPin, Message, MessagePhoto, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyCard, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SavedSearch, SearchAnswer, SearchFilters, SearchMails, Season, Seasons, SentFeedback, SentInvitation, SentMessage, SentReport, SharedWishlist, ShownAccount, ShownGuestReview, SuggestedPlace, TakenPayment, Thread, ThreadDetail, Wishlist } from "../model/entities";
 import type { Accessibility, Amenity, AutomaticMoment, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, CohostRole, ContactTopic, Currency, DuplicateKind, FeedbackType, NumbersPeriod, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -1178,6 +1178,20 @@ export interface CheckPriceRequest {
 
 export type CheckPriceAnswer = PriceCheck;
 
+export interface CompareStaysRequest {
+  readonly query: {
+      readonly property_ids: readonly string[];
+      readonly checkin?: PlainDate | undefined;
+      readonly checkout?: PlainDate | undefined;
+      readonly adults: number;
+      readonly children: number;
+      readonly pets: number;
+      readonly currency: Currency;
+    };
+}
+
+export type CompareStaysAnswer = readonly ComparedStay[];
+
 export interface ConnectListingRequest {
   readonly params: {
       readonly property_id: string;
@@ -2254,6 +2268,8 @@ export interface PropertyHandlers {
   readonly changeSeason: (request: ChangeSeasonRequest, context: Registered["signedIn"]) => Promise<ChangeSeasonAnswer>;
   /** POST /property/{property_id}/check-price: What the stay at another site’s address costs here; dates and guests are read off the address where they are not given. */
   readonly checkPrice: (request: CheckPriceRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["anyone"]) => Promise<CheckPriceAnswer>;
+  /** GET /property/compare: A few stays to look at side by side, in this order and without those that are not listed; with dates, whether each can be had. */
+  readonly compareStays: (request: CompareStaysRequest, context: Registered["anyone"]) => Promise<CompareStaysAnswer>;
   /** GET /user/property/{property_id}/connect: Connects the saved address, and reads what can be read there into the draft; a second time reads anew and loses nothing confirmed. */
   readonly connectListing: (request: ConnectListingRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<ConnectListingAnswer>;
   /** GET /user/property/{property_id}/connect/bulk: Connects every listing of the saved host’s page or list of addresses, each as a draft, this property being the first; none is made twice. */

@@ -1,4 +1,4 @@
-// Generated aff8de26e46d. What the calls of property take and answer.
+// Generated 0341b2446398. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, CohostRole, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -181,6 +181,39 @@ export const checkPrice: Contract = contractOf({
     })),
   }, ["url", "checkin", "checkout", "guests", "currency", "source_total"]),
   answer: { $ref: "PriceCheck#" },
+});
+
+/** A few stays to look at side by side, in this order and without those that are not listed; with dates, whether each can be had. */
+export const compareStays: Contract = contractOf({
+  id: "compareStays",
+  method: "GET",
+  path: "/property/compare",
+  guard: "anyone",
+  secure: false,
+  errors: ["input.invalid", "input.malformed", "input.rate_limited"],
+  throttle: { times: 120, seconds: 60 },
+  query: fields({
+    property_ids: {
+      type: "array",
+      items: uuid,
+      minItems: 1,
+      maxItems: 3,
+    },
+    checkin: date,
+    checkout: date,
+    adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
+    children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
+    pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
+    currency: {
+      ...oneOf(Currency),
+      default: "CAD",
+    },
+  }, ["checkin", "checkout", "adults", "children", "pets", "currency"]),
+  answer: {
+    type: "array",
+    items: { $ref: "ComparedStay#" },
+    maxItems: 3,
+  },
 });
 
 /** Connects the saved address, and reads what can be read there into the draft; a second time reads anew and loses nothing confirmed. */

@@ -1,4 +1,4 @@
-// Generated 1510fe43e532. Schemas that several calls refer to by name.
+// Generated ca9e774775e7. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, CohostRole, CohostState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -554,6 +554,49 @@ export const sharedSchemas: readonly SharedSchema[] = [
         maxItems: 3,
       },
       expires_at: instant,
+    }),
+  },
+  {
+    $id: "ComparedStay",
+    ...fields({
+      property_id: uuid,
+      title: { type: "string", maxLength: 80 },
+      property_type: oneOf(PropertyType),
+      sleeps: { type: "integer", minimum: 1, maximum: 30 },
+      bedrooms: { type: "integer", minimum: 0, maximum: 30 },
+      beds: { type: "integer", minimum: 1, maximum: 60 },
+      baths: { type: "number", minimum: 0, maximum: 20 },
+      city: { type: "string", maxLength: 100 },
+      province: orNull(oneOf(Province)),
+      rating: orNull({ type: "number", minimum: 1, maximum: 5 }),
+      review_count: { type: "integer", minimum: 0 },
+      lat: orNull({ type: "number", minimum: -90, maximum: 90 }),
+      lng: orNull({ type: "number", minimum: -180, maximum: 180 }),
+      place: { type: "string" },
+      photos: {
+        type: "array",
+        items: { $ref: "Photo#" },
+        maxItems: 5,
+      },
+      price: { $ref: "PropertyPrice#" },
+      policy: oneOf(CancellationPolicy),
+      free_cancel_until: orNull(instant),
+      badges: {
+        type: "array",
+        items: oneOf(Badge),
+        maxItems: 3,
+      },
+      is_bookable: orNull({ type: "boolean" }),
+      amenities: {
+        type: "array",
+        items: oneOf(Amenity),
+        maxItems: 60,
+      },
+      house_rules: { type: "string", maxLength: 2000 },
+      pets_allowed: { type: "boolean" },
+      timezone: oneOf(TimeZone),
+      checkin_time: time,
+      checkout_time: time,
     }),
   },
   {

@@ -1,4 +1,5 @@
 // Generated 956211f7c08d. Numbers and words that the product is built on.
+// Generated 97c8c39f0dd0. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -134,6 +135,15 @@ export const companyAddress = "100 Water Street, St. John’s, NL A1C 1A1, Canad
 
 /** The company behind the product, as contracts name it. */
 export const companyName = "Tuckamore Stays Inc.";
+
+/** How many of the amenities that not all of the compared stays have are named of each; the rest is counted. In amenities. */
+export const comparedAmenitiesMax = 10;
+
+/** The most stays side by side: of more, a phone shows none that can be read. In stays. */
+export const comparedMax = 3;
+
+/** The fewest stays side by side. In stays. */
+export const comparedMin = 2;
 
 /** When the compared commission was published. */
 export const comparisonDate = "October 2025";

@@ -1,4 +1,4 @@
-// Generated 2f7a03f60f23. What the product keeps, and what travels under a name.
+// Generated 0b831653cd2b. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -824,6 +824,38 @@ export interface CohostInvitation {
   /** What they may do at one of them at least */
   readonly roles: readonly CohostRole[];
   readonly expires_at: Instant;
+}
+
+/** A stay as it stands beside others. */
+export interface ComparedStay extends Pick<Property, "property_id" | "title" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "city" | "province" | "rating" | "review_count" | "amenities" | "house_rules" | "pets_allowed" | "timezone" | "checkin_time" | "checkout_time"> {
+  /** Rounded to about 500 metres */
+  readonly lat: number | null;
+  /** Rounded to about 500 metres */
+  readonly lng: number | null;
+  readonly place: string;
+  readonly photos: readonly Photo[];
+  readonly price: PropertyPrice;
+  readonly policy: CancellationPolicy;
+  /** With dates: until when before check-in everything comes back */
+  readonly free_cancel_until: Instant | null;
+  /** By its reviews, its answers and how it is booked */
+  readonly badges: readonly Badge[];
+  /** Whether it can be had for the trip that was asked about; nothing where no dates were given */
+  readonly is_bookable: boolean | null;
+}
+
+/** ComparedStay as it is sent: what has a default may be left out. */
+export interface ComparedStayInput extends Omit<ComparedStay, "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "review_count" | "pets_allowed" | "timezone" | "checkin_time" | "checkout_time"> {
+  readonly property_type?: PropertyType | undefined;
+  readonly sleeps?: number | undefined;
+  readonly bedrooms?: number | undefined;
+  readonly beds?: number | undefined;
+  readonly baths?: number | undefined;
+  readonly review_count?: number | undefined;
+  readonly pets_allowed?: boolean | undefined;
+  readonly timezone?: TimeZone | undefined;
+  readonly checkin_time?: Clock | undefined;
+  readonly checkout_time?: Clock | undefined;
 }
 
 /** The page of a host, or one address a line; kept as listing_url. */

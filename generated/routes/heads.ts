@@ -1,4 +1,4 @@
-// Generated 8559971fec5f. The words in the head of each page.
+// Generated 7d5596030629. The words in the head of each page.
 import { headIn, type HeadData } from "./head";
 import type { RouteId } from "./routes";
 export { type HeadData } from "./head";
@@ -16,6 +16,7 @@ export const heads: Readonly<Record<RouteId, HeadData>> = {
   browserExtension: { title: "Browser extension", description: "The Tuckamore browser extension shows you when a home you view on another site costs less here." },
   checkout: { title: "Checkout", description: "Review your stay, choose a currency, use your points and pay." },
   cohost: { title: "Co-host a listing", description: "Accept an invitation to co-host on Tuckamore." },
+  comparePage: { title: "Compare stays", description: "Stays side by side on Tuckamore: price, rating, rooms, amenities and house rules." },
   completeProfile: { title: "Complete your profile", description: "Add your name so that hosts and guests on Tuckamore know who you are." },
   connectProperties: { title: "Connect several properties", description: "Bring several listings from another platform to Tuckamore at once." },
   connectProperty: { title: "Connect a property", description: "Paste the link to your existing listing to bring it to Tuckamore." },

@@ -1,4 +1,4 @@
-// Generated 20586e2aad73. How to write a link to each page.
+// Generated 074e372bef45. How to write a link to each page.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { address } from "./address";
@@ -36,6 +36,15 @@ export const pathTo = {
   cohost: (to: {
     readonly token?: string | undefined;
   } = {}): string => address("/co-host", to, ["token"]),
+  comparePage: (to: {
+    readonly stays?: readonly string[] | undefined;
+    readonly checkin?: PlainDate | undefined;
+    readonly checkout?: PlainDate | undefined;
+    readonly adults?: number | undefined;
+    readonly children?: number | undefined;
+    readonly infants?: number | undefined;
+    readonly pets?: number | undefined;
+  } = {}): string => address("/compare", to, ["stays", "checkin", "checkout", "adults", "children", "infants", "pets"]),
   completeProfile: (to: {
     readonly from?: string | undefined;
   } = {}): string => address("/complete-profile", to, ["from"]),

@@ -1,4 +1,4 @@
-// Generated ea45779cec30. How to read the query of each page. What does not fit counts as not given.
+// Generated 35a745aa06f6. How to read the query of each page. What does not fit counts as not given.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { read } from "./query";
@@ -28,6 +28,16 @@ export interface CheckoutQuery {
 
 export interface CohostQuery {
   readonly token?: string | undefined;
+}
+
+export interface ComparePageQuery {
+  readonly stays?: readonly string[] | undefined;
+  readonly checkin?: PlainDate | undefined;
+  readonly checkout?: PlainDate | undefined;
+  readonly adults?: number | undefined;
+  readonly children?: number | undefined;
+  readonly infants?: number | undefined;
+  readonly pets?: number | undefined;
 }
 
 export interface CompleteProfileQuery {
@@ -155,6 +165,19 @@ export const queryOf = {
   cohost: (search: string): CohostQuery => read(search, {
     token: { is: "text", most: 200 },
   }) as CohostQuery,
+  comparePage: (search: string): ComparePageQuery => read(search, {
+    stays: {
+      is: "list",
+      of: { is: "text" },
+      most: 3,
+    },
+    checkin: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
+    checkout: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
+    adults: { is: "number", whole: true, least: 1, most: 30 },
+    children: { is: "number", whole: true, least: 0, most: 20 },
+    infants: { is: "number", whole: true, least: 0, most: 10 },
+    pets: { is: "number", whole: true, least: 0, most: 10 },
+  }) as ComparePageQuery,
   completeProfile: (search: string): CompleteProfileQuery => read(search, {
     from: { is: "text", most: 2048 },
   }) as CompleteProfileQuery,

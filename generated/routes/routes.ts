@@ -1,4 +1,4 @@
-// Generated 73ef44719a4c. Every page: its path, its screen, who may open it and what surrounds it.
+// Generated c1e56fc92256. Every page: its path, its screen, who may open it and what surrounds it.
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
 import { completeRoutes, startIn } from "./complete";
@@ -11,6 +11,7 @@ export type RouteId = "account"
   | "browserExtension"
   | "checkout"
   | "cohost"
+  | "comparePage"
   | "completeProfile"
   | "connectProperties"
   | "connectProperty"
@@ -62,6 +63,7 @@ export type ScreenName = "Account"
   | "BrowserExtension"
   | "Checkout"
   | "Cohost"
+  | "Compare"
   | "CompleteProfile"
   | "ConnectProperties"
   | "ConnectProperty"
@@ -213,6 +215,13 @@ const rows: Readonly<Record<RouteId, Row>> = {
     guard: "named",
     chrome: { footer: false },
     query: ["token"],
+  },
+  comparePage: {
+    path: "/compare",
+    screen: "Compare",
+    signedInChrome: { header: "plain", footer: false, sidebar: true },
+    indexed: false,
+    query: ["stays", "checkin", "checkout", "adults", "children", "infants", "pets"],
   },
   completeProfile: {
     path: "/complete-profile",

@@ -1,4 +1,4 @@
-// Generated f7fecffcef74. All sentences, by the name of their declaration.
+// Generated b0f9b3a2b052. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
@@ -47,6 +47,7 @@ export { cohostLeftTexts } from "./sentences/cohostLeftTexts";
 export { cohostRemovedTexts } from "./sentences/cohostRemovedTexts";
 export { cohostTexts } from "./sentences/cohostTexts";
 export { cohostingEndedTexts } from "./sentences/cohostingEndedTexts";
+export { compareTexts } from "./sentences/compareTexts";
 export { confirmLinkTexts } from "./sentences/confirmLinkTexts";
 export { connectTexts } from "./sentences/connectTexts";
 export { consentTexts } from "./sentences/consentTexts";

@@ -9,6 +9,7 @@ import { minutes } from 'spec-to-app/terms';
 import { resultsPerPage, searchesPerMinute } from './limits.model';
 import { priceRangeFits, publicListing, tripDatesFit } from './property.rules';
 import { PropertyCard } from './property.model';
+import { ComparedStay, comparedMax, comparing } from './compare.model';
 import { lastPage } from '../product';
 import { HostStays, similarMax } from './others.model';
 import { SuggestedPlace, suggestedPlacesMax } from './landmarks.model';
@@ -26,6 +27,15 @@ import {
   SearchSort,
   searchTerms,
 } from './search.model';
+
+const trip = {
+  checkin: optional(plainDate({ says: 'With both dates, prices are those of the stay' })),
+  checkout: optional(plainDate()),
+  adults: integer({ min: 1, max: 30, default: 1 }),
+  children: integer({ min: 0, max: 20, default: 0 }),
+  pets: integer({ min: 0, max: 10, default: 0 }),
+  currency: oneOf(Currency, { default: 'CAD' }),
+};
 
 export const searchProperties = call('POST /property/search', {
   source: '§7 Property',
@@ -68,18 +78,20 @@ export const listCards = call('GET /property/card', {
   throttle: { times: searchesPerMinute.value, per: minutes(1) },
 });
 
+export const compareStays = call('GET /property/compare', {
+  source: comparing,
+  says: 'A few stays to look at side by side, in this order and without those that are not listed; with dates, whether each can be had',
+  guard: anyone,
+  query: { property_ids: list(id(), { min: 1, max: comparedMax.value }), ...trip },
+  answer: list(like(ComparedStay), { max: comparedMax.value }),
+  throttle: { times: searchesPerMinute.value, per: minutes(1) },
+});
+
 export const listSimilarStays = call('GET /property/{property_id}/similar', {
   source: decision('section 17: who likes a place that is taken or dear finds others like it'),
   says: 'Stays near a listing that are like it in price, size and kind, the most alike first; with dates only those that are free',
   guard: publicListing,
-  query: {
-    checkin: optional(plainDate({ says: 'With both dates, prices are those of the stay' })),
-    checkout: optional(plainDate()),
-    adults: integer({ min: 1, max: 30, default: 1 }),
-    children: integer({ min: 0, max: 20, default: 0 }),
-    pets: integer({ min: 0, max: 10, default: 0 }),
-    currency: oneOf(Currency, { default: 'CAD' }),
-  },
+  query: trip,
   answer: list(like(PropertyCard), { max: similarMax.value }),
   throttle: { times: searchesPerMinute.value, per: minutes(1) },
 });

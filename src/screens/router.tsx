@@ -32,6 +32,7 @@ export const screens: Screens = {
   SavedSearches: screen(() => import('./wishlists/saved-searches'), 'SavedSearches'),
   SearchMails: screen(() => import('./wishlists/search-mails'), 'SearchMails'),
   SharedWishlist: screen(() => import('./wishlists/shared-wishlist'), 'SharedWishlist'),
+  Compare: screen(() => import('./wishlists/compare'), 'Compare'),
 
   Properties: screen(() => import('./hosting/properties'), 'Properties'),
   Property: screen(() => import('./hosting/property'), 'Property'),

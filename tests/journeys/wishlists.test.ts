@@ -7,6 +7,7 @@ import { firstWishlistName } from '../../generated/model/constants';
 import type { Wishlist } from '../../generated/model/entities';
 import * as kept from '../../generated/model/kept';
 import { pathTo } from '../../generated/routes/paths';
+import { compareTexts as compare } from '../../generated/texts/sentences/compareTexts';
 import { heartTexts } from '../../generated/texts/sentences/heartTexts';
 import { listingTexts } from '../../generated/texts/sentences/listingTexts';
 import { loginModalTexts } from '../../generated/texts/sentences/loginModalTexts';
@@ -121,9 +122,21 @@ describe.runIf(hasChrome)('in a browser', () => {
     await page.getByRole('button', { name: heartTexts.saved, exact: true }).waitFor();
     await page.getByRole('button', { name: listingTexts.share, exact: true }).waitFor();
 
-    // taken out, and put back
+    // side by side, and back to what was chosen
     await goTo(pathTo.wishlistPage({ wishlist_id: lists[1]?.wishlist_id ?? '' }));
     await expect.poll(() => cards(page).count()).toBe(2);
+    await page.getByRole('button', { name: compare.compare, exact: true }).click();
+    for (const title of [first, second]) await page.getByRole('checkbox', { name: compare.chooseOf({ title }) }).check();
+    await calm(page);
+    await page.getByRole('link', { name: compare.compare, exact: true }).click();
+    await page.getByRole('columnheader', { name: first }).waitFor();
+    await page.getByRole('rowheader', { name: compare.shared({ count: 2 }) }).waitFor();
+    await calm(page);
+    await page.goBack();
+    await page.getByText(compare.chosen({ count: 2 }), { exact: true }).waitFor();
+    await page.getByRole('button', { name: compare.cancel, exact: true }).click();
+
+    // taken out, and put back
     await calm(page);
     await heart(page, first).click();
     await expect.poll(() => cards(page).count()).toBe(1);

@@ -14,6 +14,7 @@ import { LoadFailed } from '../shell/failures/load-failed';
 import { LinkWindow } from '../shell/handing/link-window';
 import { ButtonLink } from '../shell/navigation/links';
 import { savedShown, wishlists } from '../shell/wishlists/wishlists.store';
+import { CompareButton } from './compare-choice';
 import { NoSuchList } from './no-such-list';
 import { sharePressed, viewed } from './own-list.store';
 import { OwnWindows } from './own-windows';
@@ -29,6 +30,7 @@ const Actions = ({ list }: { readonly list: Wishlist }) => {
       <Button variant="outline" icon={commonIcons.share} onClick={() => share(list)}>
         {say.share}
       </Button>
+      <CompareButton />
       <Button variant="outline" icon={commonIcons.edit} onClick={() => view('edit')}>
         {say.edit}
       </Button>

@@ -2,10 +2,11 @@
 import { useUnit } from 'effector-react';
 import { wishlistTexts as say } from '../../../generated/texts/sentences/wishlistTexts';
 import { EmptyState } from '../../ui/empty-state';
-import { Container } from '../../ui/layout';
+import { Container, HStack } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { GridSkeleton } from '../shell/card-grid/card-grid';
 import { Loaded } from '../shell/calls/loaded';
+import { CompareButton } from './compare-choice';
 import { NoSuchList } from './no-such-list';
 import { StayGrid } from './stay-grid';
 import { shared } from './stays.store';
@@ -31,9 +32,10 @@ export const SharedWishlist = () => {
                   {say.by({ name: list.by })}
                 </Text>
               )}
-              <Text color="muted" marginBottom="8">
-                {say.stays({ count: list.property_ids.length })}
-              </Text>
+              <Text color="muted">{say.stays({ count: list.property_ids.length })}</Text>
+              <HStack flexWrap="wrap" gap="3" marginTop="4" marginBottom="8">
+                <CompareButton />
+              </HStack>
               <StayGrid empty={<EmptyState drawing="lake" title={say.noneIn} />} />
             </>
           )}

@@ -5,6 +5,7 @@ import { wishlistTexts as say } from '../../../generated/texts/sentences/wishlis
 import { Text } from '../../ui/type';
 import { CardGrid, GridSkeleton } from '../shell/card-grid/card-grid';
 import { LoadFailed } from '../shell/failures/load-failed';
+import { CompareBar, CompareTick } from './compare-choice';
 import { $cards, $ids, cards } from './stays.store';
 
 export const StayGrid = ({ empty }: { readonly empty: ReactNode }) => {
@@ -16,12 +17,13 @@ export const StayGrid = ({ empty }: { readonly empty: ReactNode }) => {
   const absent = pending ? 0 : ids.length - shown.length;
   return (
     <>
-      <CardGrid cards={shown} query={{}} as="h2" />
+      <CardGrid cards={shown} query={{}} as="h2" renderBelow={(card) => <CompareTick of={card} />} />
       {absent > 0 && (
         <Text color="muted" marginTop="8">
           {say.absent({ count: absent })}
         </Text>
       )}
+      <CompareBar />
     </>
   );
 };

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
 import { commonIcons } from '../../ui/icons/common';
-import { Badge, Box, Container } from '../../ui/layout';
+import { Badge, Box, Container, HStack } from '../../ui/layout';
 import { Photo } from '../../ui/photos/photo';
 import { Heading, Text } from '../../ui/type';
 import { grid, GridSkeleton } from '../shell/card-grid/card-grid';
@@ -19,6 +19,7 @@ import { ButtonLink, PlainLink } from '../shell/navigation/links';
 import { pictureOf } from '../shell/property-card/picture-of';
 import { $session } from '../shell/session/session.store';
 import { savedShown, wishlists } from '../shell/wishlists/wishlists.store';
+import { CompareButton } from './compare-choice';
 import { SavedTabs } from './saved-tabs';
 import { StayGrid } from './stay-grid';
 import { $cards, $ids } from './stays.store';
@@ -99,9 +100,12 @@ const Here = () => {
           <Text color="muted" marginTop="1" marginBottom="4">
             {say.hereText}
           </Text>
-          <Button variant="outline" onClick={() => ask({ wish: 'save' })}>
-            {say.logIn}
-          </Button>
+          <HStack flexWrap="wrap" gap="3">
+            <Button variant="outline" onClick={() => ask({ wish: 'save' })}>
+              {say.logIn}
+            </Button>
+            <CompareButton />
+          </HStack>
         </Box>
       )}
       <StayGrid empty={<Nothing />} />

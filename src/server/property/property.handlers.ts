@@ -5,6 +5,7 @@ import { calendarsHandlers } from './calendar/calendars.handlers';
 import { seasonsHandlers } from './calendar/seasons.handlers';
 import { cohostHandlers } from './cohosts/cohost.handlers';
 import { checkPriceHandlers } from './connecting/check-price.handlers';
+import { compareHandlers } from './search/compare.handlers';
 import { connectHandlers } from './connecting/connect.handlers';
 import { duplicateHandlers } from './setup/duplicate.handlers';
 import { editHandlers } from './setup/edit.handlers';
@@ -23,6 +24,7 @@ import { viewHandlers } from './listing/views.handlers';
 export const propertyHandlers = {
   ...searchHandlers,
   ...similarHandlers,
+  ...compareHandlers,
   ...listingHandlers,
   ...viewHandlers,
   ...checkPriceHandlers,

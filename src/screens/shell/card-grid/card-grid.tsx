@@ -1,5 +1,6 @@
 // Stays side by side: four in a row at a desk, one on a phone; and the boxes in which they will stand.
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import type { PropertyCard as Card } from '../../../../generated/model/entities';
 import { searchTexts as texts } from '../../../../generated/texts/sentences/searchTexts';
 import { CardSkeleton, Loading } from '../../../ui/skeleton';
@@ -59,9 +60,10 @@ export interface CardGridProps {
   readonly as?: 'h2' | 'h3';
   /** On a phone they are scrolled sideways. */
   readonly inRow?: boolean;
+  readonly renderBelow?: (card: Card) => ReactNode;
 }
 
-export const CardGrid = ({ cards, query, faded = false, as = 'h3', inRow = false }: CardGridProps) => (
+export const CardGrid = ({ cards, query, faded = false, as = 'h3', inRow = false, renderBelow }: CardGridProps) => (
   <Cards faded={faded} inRow={inRow} aria-busy={faded || undefined} aria-label={texts.results}>
     {cards.map((card, at) => (
       <li key={card.property_id} data-stay={card.property_id}>
@@ -73,6 +75,7 @@ export const CardGrid = ({ cards, query, faded = false, as = 'h3', inRow = false
           as={as}
           corner={<heart.Part of={card.property_id} title={card.title} />}
         />
+        {renderBelow?.(card)}
       </li>
     ))}
   </Cards>

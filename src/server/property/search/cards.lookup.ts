@@ -8,7 +8,7 @@ import { cancellationTerms } from '../../pricing/cancellation.rules';
 import type { Rate } from '../../pricing/money.rules';
 import { badgesOf, placeName, shownPrice, wordsAsRead } from '../listing/listing.rules';
 import { photosOf } from '../property.lookup';
-import { type PricedStay, undated } from './found-stays.lookup';
+import { type PricedStay, type SearchTerms, staysAmong, undated } from './found-stays.lookup';
 import { rounded } from './position.rules';
 import { findByIds, type Found } from './search.repository';
 
@@ -29,7 +29,7 @@ const cardOf = ({ property, stay }: PricedStay, photos: PropertyCard['photos'], 
     photos: photos.map((photo) => wordsAsRead(photo, false)),
     price: shownPrice(property, { stay, rate, now }),
     policy,
-    free_cancel_until: checkin ? cancellationTerms(policy, { ...property, checkin }, now).free_until : null,
+    free_cancel_until: checkin && stay ? cancellationTerms(policy, { ...property, checkin }, now).free_until : null,
     badges: badgesOf(property),
   };
 };
@@ -53,6 +53,26 @@ export const cardsById = async (
   ids: readonly string[],
   { rate, now }: Pick<CardContext, 'rate' | 'now'>,
 ): Promise<readonly PropertyCard[]> => cardsOf(db, (await foundById(db, ids, now)).map(undated), { rate, now, checkin: undefined });
+
+/** A card, and whether its stay can be had for a trip: nothing where that has no dates. */
+export interface TripCard {
+  readonly card: PropertyCard;
+  readonly is_bookable: boolean | null;
+}
+/** The same for a trip: with the price of its dates where the stay can be had then. */
+export const cardsForTrip = async (
+  db: Database,
+  ids: readonly string[],
+  { terms, ...context }: Pick<CardContext, 'rate' | 'now'> & { readonly terms: SearchTerms },
+): Promise<readonly TripCard[]> => {
+  const { checkin } = terms;
+  const found = await foundById(db, ids, context.now);
+  const among = checkin ? await staysAmong(db, ids, { terms, now: context.now }) : [];
+  const fitting = new Map(among.map((it) => [it.property.property_id, it]));
+  const stays = found.map((it) => fitting.get(it.property_id) ?? undated(it));
+  const cards = await cardsOf(db, stays, { ...context, checkin });
+  return cards.map((card) => ({ card, is_bookable: checkin ? fitting.has(card.property_id) : null }));
+};
 
 /** The same by their ids alone. */
 export const listedAmong = async (db: Database, ids: readonly string[], now: Date): Promise<readonly string[]> =>

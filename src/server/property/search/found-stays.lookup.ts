@@ -17,7 +17,7 @@ import type { Wanted } from './conditions.repository';
 import { findMostReviewed, findNumbers, type Numbers } from './counts.repository';
 import { type Understood, understand } from './query.rules';
 import { asMeant } from './readings.repository';
-import { type Candidate, type Found, type Look, lookBriefly, lookWhole } from './search.repository';
+import { type Candidate, findFitting, type Found, type Look, lookBriefly, lookWhole } from './search.repository';
 import type { Priced } from './search.rules';
 import { findNear, type Near } from './similar.repository';
 
@@ -195,6 +195,16 @@ export const staysNear = async (
 ): Promise<readonly PricedStay[]> => {
   const wanted = wantedOf(terms, now);
   return pricedStays(db, await findNear(db, wanted, near), { terms, wanted, price: priceOf });
+};
+
+/** Those of some stays that fit, priced, in no particular order. */
+export const staysAmong = async (
+  db: Database,
+  ids: readonly string[],
+  { terms, now }: { readonly terms: SearchTerms; readonly now: Date },
+): Promise<readonly PricedStay[]> => {
+  const wanted = wantedOf(terms, now);
+  return pricedStays(db, await findFitting(db, ids, wanted), { terms, wanted, price: priceOf });
 };
 
 type PlaceTerms = Pick<SearchTerms, 'query' | 'province'>;

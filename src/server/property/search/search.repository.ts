@@ -116,6 +116,13 @@ export const findByIds = async (db: Database, ids: readonly string[], now: Date)
   return (await query.execute(db)).rows;
 };
 
+/** Those of some properties that fit, in no particular order. */
+export const findFitting = async (db: Database, ids: readonly string[], wanted: Wanted): Promise<readonly Found[]> => {
+  const query = sql<Found>`select ${columns} from properties p
+    where p.property_id = any(${[...ids]}::uuid[]) and ${sql.join(where(wanted, understand('')), sql` and `)}`;
+  return inTime((await query.execute(db)).rows, wanted);
+};
+
 /** Those whose host still has the notice that they want. */
 export const inTime = <T extends Candidate>(found: readonly T[], { dates, now }: Wanted): readonly T[] => {
   if (!dates) return found;

@@ -6,17 +6,16 @@ import { publicSpot } from './position.rules';
 import { staysNear, undated } from './found-stays.lookup';
 import { findOfHost } from './similar.repository';
 import { mostAlike } from './similar.rules';
+import { termsOfTrip } from './trip.rules';
 
 export const similarHandlers: Pick<PropertyHandlers, 'listSimilarStays' | 'listHostStays'> = {
-  async listSimilarStays({ property, query: { checkin, checkout, currency, adults, children, pets } }, { reading: db, now }) {
+  async listSimilarStays({ property, query: { currency, ...trip } }, { reading: db, now }) {
     const spot = publicSpot(property);
     if (!spot) return [];
-    // dates that make no sense are as none
-    const dates = checkin && checkout && checkin < checkout ? { checkin, checkout } : {};
-    const terms = { ...dates, guests: { adults, children, infants: 0, pets } };
+    const terms = termsOfTrip(trip);
     const near = await staysNear(db, terms, { property_id: property.property_id, spot, now });
     const rate = await rateOrCanadian(db, currency, now);
-    return cardsOf(db, mostAlike(near, property), { rate, checkin: dates.checkin, now });
+    return cardsOf(db, mostAlike(near, property), { rate, checkin: terms.checkin, now });
   },
 
   async listHostStays({ profile: { profile_id }, query: { page, currency } }, { reading: db, now }) {

@@ -1,0 +1,38 @@
+// Generated 18a8588026ab. Sentences that people read.
+import { counted } from "../counted";
+
+/** Stays side by side, and choosing them. */
+export const compareTexts = {
+  heading: "Compare stays",
+  compare: "Compare",
+  choose: "Choose two or three stays.",
+  chosen: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} of 3 chosen`, other: `${number} of 3 chosen` })),
+  chooseOf: (slots: { readonly title: string | number }): string => `Compare ${slots.title}`,
+  cancel: "Cancel",
+  none: "Nothing to compare yet",
+  noneText: "Save stays with the heart, then choose two or three of them in your wish list.",
+  toLists: "Wish lists",
+  gone: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} of these stays isn’t listed any more.`, other: `${number} of these stays aren’t listed any more.` })),
+  price: "Price",
+  notBookable: "Not available for this trip",
+  rating: "Rating",
+  place: "Place",
+  type: "Property type",
+  guests: "Guests",
+  bedrooms: "Bedrooms",
+  beds: "Beds",
+  baths: "Bathrooms",
+  cancellation: "Cancellation",
+  booking: "Booking",
+  onRequest: "The host answers each request",
+  differ: "Amenities that differ",
+  more: (slots: { readonly count: string | number }): string => `+${slots.count} more`,
+  noneDiffer: "None besides the shared ones",
+  shared: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: "Amenities they share", other: `Amenities all ${number} share` })),
+  noneShared: "None",
+  rules: "House rules",
+  view: "View stay",
+  share: "Share",
+  linkCopied: "Link copied. Anyone who has it sees this comparison.",
+  failed: "We couldn’t load these stays.",
+} as const;
