@@ -1,4 +1,4 @@
-// Generated ad65601ea134. What the calls of account take and answer.
+// Generated 82b10cbc43c8. What the calls of account take and answer.
 import { contractOf, fields, instant, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { CohostRole, PayeeState, SharedThing, VoidBecause } from "../model/values";
 
@@ -164,6 +164,22 @@ export const exportUserData: Contract = contractOf({
     saved_replies: list({ $ref: "SavedReply#" }),
     automatic_messages: list({ $ref: "AutomaticMessage#" }),
     wishlists: list({ $ref: "Wishlist#" }),
+    stay_notes: list(fields({
+      note_id: uuid,
+      wishlist_id: uuid,
+      property_id: uuid,
+      message: { type: "string", minLength: 1, maxLength: 500 },
+      written_at: instant,
+    })),
+    stay_votes: list(fields({
+      wishlist_id: uuid,
+      property_id: uuid,
+      voted_at: instant,
+    })),
+    joined_wishlists: list(fields({
+      wishlist_id: uuid,
+      joined_at: instant,
+    })),
     saved_searches: list({ $ref: "SavedSearch#" }),
     points: list({ $ref: "PointsEntry#" }),
     referral: fields({

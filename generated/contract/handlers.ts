@@ -1,5 +1,5 @@
-// Generated 05df337c64af. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, Change, ChangePreview, CheckoutOffer, Claim, Cohost, CohostInvitation, ComparedStay, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, ExportedBooking, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, HostStays, Inbox, LineItem, Listing, ListingMoney, ListingNumbers, MapPin, Message, MessagePhoto, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyCard, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SavedSearch, SearchAnswer, SearchFilters, SearchMails, Season, Seasons, SentFeedback, SentInvitation, SentMessage, SentReport, SharedWishlist, ShownAccount, ShownGuestReview, SuggestedPlace, TakenPayment, Thread, ThreadDetail, Wishlist } from "../model/entities";
+// Generated 79a870aa8df4. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, Change, ChangePreview, CheckoutOffer, Claim, Cohost, CohostInvitation, ComparedStay, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, ExportedBooking, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, HostStays, Inbox, LineItem, Listing, ListingMoney, ListingNumbers, MapPin, Message, MessagePhoto, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyCard, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SavedSearch, SearchAnswer, SearchFilters, SearchMails, Season, Seasons, SentFeedback, SentInvitation, SentMessage, SentReport, SharedWishlist, ShownAccount, ShownGuestReview, SuggestedPlace, TakenPayment, Thread, ThreadDetail, Wishlist, WishlistVoices } from "../model/entities";
 import type { Accessibility, Amenity, AutomaticMoment, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, CohostRole, ContactTopic, Currency, DuplicateKind, FeedbackType, NumbersPeriod, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -162,6 +162,22 @@ export type ExportUserDataAnswer = {
     readonly saved_replies: readonly SavedReply[];
     readonly automatic_messages: readonly AutomaticMessage[];
     readonly wishlists: readonly Wishlist[];
+    readonly stay_notes: readonly {
+      readonly note_id: string;
+      readonly wishlist_id: string;
+      readonly property_id: string;
+      readonly message: string;
+      readonly written_at: Instant;
+    }[];
+    readonly stay_votes: readonly {
+      readonly wishlist_id: string;
+      readonly property_id: string;
+      readonly voted_at: Instant;
+    }[];
+    readonly joined_wishlists: readonly {
+      readonly wishlist_id: string;
+      readonly joined_at: Instant;
+    }[];
     readonly saved_searches: readonly SavedSearch[];
     readonly points: readonly PointsEntry[];
     readonly referral: {
@@ -1945,6 +1961,15 @@ export interface DeleteSavedSearchRequest {
 
 export type DeleteSavedSearchAnswer = readonly SavedSearch[];
 
+export interface DeleteStayNoteRequest {
+  readonly params: {
+      readonly wishlist_id: string;
+      readonly note_id: string;
+    };
+}
+
+export type DeleteStayNoteAnswer = Readonly<Record<never, never>>;
+
 export interface DeleteWishlistRequest {
   readonly params: {
       readonly wishlist_id: string;
@@ -1978,6 +2003,14 @@ export interface GetSharedWishlistRequest {
 
 export type GetSharedWishlistAnswer = SharedWishlist;
 
+export interface GetVoicesRequest {
+  readonly params: {
+      readonly wishlist_id: string;
+    };
+}
+
+export type GetVoicesAnswer = WishlistVoices;
+
 export type ListSavedSearchesRequest = Readonly<Record<never, never>>;
 
 export type ListSavedSearchesAnswer = readonly SavedSearch[];
@@ -1985,6 +2018,28 @@ export type ListSavedSearchesAnswer = readonly SavedSearch[];
 export type ListWishlistsRequest = Readonly<Record<never, never>>;
 
 export type ListWishlistsAnswer = readonly Wishlist[];
+
+export interface NoteStayRequest {
+  readonly params: {
+      readonly wishlist_id: string;
+    };
+  readonly input: {
+      readonly property_id: string;
+      readonly message: string;
+      readonly token?: string | undefined;
+    };
+}
+
+export type NoteStayAnswer = WishlistVoices;
+
+export interface RemoveFellowRequest {
+  readonly params: {
+      readonly wishlist_id: string;
+      readonly profile_id: string;
+    };
+}
+
+export type RemoveFellowAnswer = WishlistVoices;
 
 export interface SaveSearchRequest {
   readonly input: {
@@ -2031,6 +2086,19 @@ export interface SortStayRequest {
 }
 
 export type SortStayAnswer = readonly Wishlist[];
+
+export interface VoteForStayRequest {
+  readonly params: {
+      readonly wishlist_id: string;
+    };
+  readonly input: {
+      readonly property_id: string;
+      readonly voted: boolean;
+      readonly token?: string | undefined;
+    };
+}
+
+export type VoteForStayAnswer = WishlistVoices;
 
 /** Answers the calls of account. */
 export interface AccountHandlers {
@@ -2412,18 +2480,26 @@ export interface WishlistHandlers {
   readonly changeWishlist: (request: ChangeWishlistRequest, context: Registered["signedIn"]) => Promise<ChangeWishlistAnswer>;
   /** DELETE /user/saved-search/{saved_search_id}: Deletes a saved search, and ends its mails. */
   readonly deleteSavedSearch: (request: DeleteSavedSearchRequest, context: Registered["signedIn"]) => Promise<DeleteSavedSearchAnswer>;
+  /** DELETE /user/wishlist/{wishlist_id}/note/{note_id}: Deletes a note: its writer, or the owner of the list. */
+  readonly deleteStayNote: (request: DeleteStayNoteRequest, context: Registered["signedIn"]) => Promise<DeleteStayNoteAnswer>;
   /** DELETE /user/wishlist/{wishlist_id}: Deletes a wish list; the stays themselves are not touched. */
   readonly deleteWishlist: (request: DeleteWishlistRequest, context: Registered["signedIn"]) => Promise<DeleteWishlistAnswer>;
   /** POST /saved-search/{token}/end: Ends the mails of a saved search: the one click of a mail program (RFC 8058), whatever it sends along. */
   readonly endSearchMails: (request: EndSearchMailsRequest, context: Registered["anyone"]) => Promise<EndSearchMailsAnswer>;
   /** GET /saved-search/{token}: Whether a saved search sends mails, for who has one of them. */
   readonly getSearchMails: (request: GetSearchMailsRequest, context: Registered["anyone"]) => Promise<GetSearchMailsAnswer>;
-  /** GET /wishlist/{token}: A wish list that its owner shares. */
+  /** GET /wishlist/{token}: A wish list that its owner shares, with its votes and notes. */
   readonly getSharedWishlist: (request: GetSharedWishlistRequest, context: Registered["anyone"]) => Promise<GetSharedWishlistAnswer>;
+  /** GET /user/wishlist/{wishlist_id}/voice: The votes and notes of one of the person’s own wish lists. */
+  readonly getVoices: (request: GetVoicesRequest, context: Registered["signedIn"]) => Promise<GetVoicesAnswer>;
   /** GET /user/saved-search: The person’s saved searches, the last saved first. */
   readonly listSavedSearches: (request: ListSavedSearchesRequest, context: Registered["signedIn"]) => Promise<ListSavedSearchesAnswer>;
   /** GET /user/wishlist: The person’s wish lists, the last changed first. */
   readonly listWishlists: (request: ListWishlistsRequest, context: Registered["signedIn"]) => Promise<ListWishlistsAnswer>;
+  /** POST /user/wishlist/{wishlist_id}/note: Writes a note on a stay of a wish list. */
+  readonly noteStay: (request: NoteStayRequest, context: Registered["signedIn"]) => Promise<NoteStayAnswer>;
+  /** DELETE /user/wishlist/{wishlist_id}/fellow/{profile_id}: Removes a fellow traveller from one of the person’s own lists, with their votes and notes, for good. */
+  readonly removeFellow: (request: RemoveFellowRequest, context: Registered["signedIn"]) => Promise<RemoveFellowAnswer>;
   /** POST /user/saved-search: Saves a search; one with the same terms that is there already stays as it is. */
   readonly saveSearch: (request: SaveSearchRequest, context: Registered["signedIn"]) => Promise<SaveSearchAnswer>;
   /** POST /user/wishlist/stay: Saves stays to the last changed wish list that has room for them, or to a new one; those that are not listed any more are left out. */
@@ -2432,6 +2508,8 @@ export interface WishlistHandlers {
   readonly setSearchMails: (request: SetSearchMailsRequest, context: Registered["anyone"]) => Promise<SetSearchMailsAnswer>;
   /** PUT /user/wishlist/stay: Sets in which wish lists a stay is; in none, it is no longer saved. */
   readonly sortStay: (request: SortStayRequest, context: Registered["signedIn"]) => Promise<SortStayAnswer>;
+  /** PUT /user/wishlist/{wishlist_id}/vote: Votes for a stay of a wish list, or takes the vote back. */
+  readonly voteForStay: (request: VoteForStayRequest, context: Registered["signedIn"]) => Promise<VoteForStayAnswer>;
 }
 
 /** Answers every call. One that is missing does not compile. */

@@ -1,4 +1,4 @@
-// Generated ca9e774775e7. Schemas that several calls refer to by name.
+// Generated 8f34407aed36. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, CohostRole, CohostState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -844,6 +844,13 @@ export const sharedSchemas: readonly SharedSchema[] = [
       worth_time: { type: "integer", minimum: 1, maximum: 5 },
       signup_satisfaction: { type: "integer", minimum: 1, maximum: 3 },
     }, ["understand_referral_system", "likely_to_refer", "worth_time", "signup_satisfaction"]),
+  },
+  {
+    $id: "Fellow",
+    ...fields({
+      profile_id: uuid,
+      first_name: orNull({ type: "string" }),
+    }),
   },
   {
     $id: "FieldProblem",
@@ -2170,6 +2177,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         maxItems: 100,
       },
       by: orNull({ type: "string" }),
+      voices: { $ref: "WishlistVoices#" },
     }),
   },
   {
@@ -2256,6 +2264,17 @@ export const sharedSchemas: readonly SharedSchema[] = [
     }, ["rules", "cleanliness", "communication"]),
   },
   {
+    $id: "ShownNote",
+    ...fields({
+      note_id: uuid,
+      property_id: uuid,
+      message: { type: "string", minLength: 1, maxLength: 500 },
+      written_at: instant,
+      by: orNull({ type: "string" }),
+      is_own: { type: "boolean" },
+    }),
+  },
+  {
     $id: "ShownRegistration",
     ...fields({
       place: { type: "string" },
@@ -2268,6 +2287,14 @@ export const sharedSchemas: readonly SharedSchema[] = [
     ...fields({
       reason: oneOf(QuoteRefusal),
       limit: orNull({ type: "integer", minimum: 0 }),
+    }),
+  },
+  {
+    $id: "StayVotes",
+    ...fields({
+      property_id: uuid,
+      count: { type: "integer", minimum: 1 },
+      is_own: { type: "boolean" },
     }),
   },
   {
@@ -2367,6 +2394,28 @@ export const sharedSchemas: readonly SharedSchema[] = [
         maxItems: 100,
       },
       changed_at: instant,
+    }),
+  },
+  {
+    $id: "WishlistVoices",
+    ...fields({
+      wishlist_id: uuid,
+      is_owner: { type: "boolean" },
+      votes: {
+        type: "array",
+        items: { $ref: "StayVotes#" },
+        maxItems: 100,
+      },
+      notes: {
+        type: "array",
+        items: { $ref: "ShownNote#" },
+        maxItems: 200,
+      },
+      fellows: {
+        type: "array",
+        items: { $ref: "Fellow#" },
+        maxItems: 50,
+      },
     }),
   },
 ];

@@ -1,4 +1,4 @@
-// Generated faa8f9f76aea. What the calls of wishlist take and answer.
+// Generated a3aeddc71224. What the calls of wishlist take and answer.
 import { contractOf, date, fields, oneOf, orNull, uuid, type Contract } from "./contract";
 import { Currency, Province } from "../model/values";
 
@@ -87,6 +87,21 @@ export const deleteSavedSearch: Contract = contractOf({
   },
 });
 
+/** Deletes a note: its writer, or the owner of the list. */
+export const deleteStayNote: Contract = contractOf({
+  id: "deleteStayNote",
+  method: "DELETE",
+  path: "/user/wishlist/:wishlist_id/note/:note_id",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large", "wishlist.note_not_found"],
+  params: fields({
+    wishlist_id: uuid,
+    note_id: uuid,
+  }),
+  answer: fields({}),
+});
+
 /** Deletes a wish list; the stays themselves are not touched. */
 export const deleteWishlist: Contract = contractOf({
   id: "deleteWishlist",
@@ -136,7 +151,7 @@ export const getSearchMails: Contract = contractOf({
   answer: { $ref: "SearchMails#" },
 });
 
-/** A wish list that its owner shares. */
+/** A wish list that its owner shares, with its votes and notes. */
 export const getSharedWishlist: Contract = contractOf({
   id: "getSharedWishlist",
   method: "GET",
@@ -149,6 +164,20 @@ export const getSharedWishlist: Contract = contractOf({
     token: { type: "string", minLength: 1, maxLength: 64, format: "text" },
   }),
   answer: { $ref: "SharedWishlist#" },
+});
+
+/** The votes and notes of one of the person’s own wish lists. */
+export const getVoices: Contract = contractOf({
+  id: "getVoices",
+  method: "GET",
+  path: "/user/wishlist/:wishlist_id/voice",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.no_such_call", "wishlist.not_found"],
+  params: fields({
+    wishlist_id: uuid,
+  }),
+  answer: { $ref: "WishlistVoices#" },
 });
 
 /** The person’s saved searches, the last saved first. */
@@ -179,6 +208,42 @@ export const listWishlists: Contract = contractOf({
     items: { $ref: "Wishlist#" },
     maxItems: 20,
   },
+});
+
+/** Writes a note on a stay of a wish list. */
+export const noteStay: Contract = contractOf({
+  id: "noteStay",
+  method: "POST",
+  path: "/user/wishlist/:wishlist_id/note",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.no_such_call", "input.rate_limited", "input.repeated_differently", "input.too_large", "wishlist.not_found", "wishlist.removed", "wishlist.stay_not_found", "wishlist.too_many_fellows", "wishlist.too_many_notes"],
+  throttle: { times: 60, seconds: 3600 },
+  repeatable: true,
+  params: fields({
+    wishlist_id: uuid,
+  }),
+  body: fields({
+    property_id: uuid,
+    message: { type: "string", minLength: 1, maxLength: 500, format: "long-text" },
+    token: { type: "string", maxLength: 64, format: "text" },
+  }, ["token"]),
+  answer: { $ref: "WishlistVoices#" },
+});
+
+/** Removes a fellow traveller from one of the person’s own lists, with their votes and notes, for good. */
+export const removeFellow: Contract = contractOf({
+  id: "removeFellow",
+  method: "DELETE",
+  path: "/user/wishlist/:wishlist_id/fellow/:profile_id",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large", "wishlist.not_found"],
+  params: fields({
+    wishlist_id: uuid,
+    profile_id: uuid,
+  }),
+  answer: { $ref: "WishlistVoices#" },
 });
 
 /** Saves a search; one with the same terms that is there already stays as it is. */
@@ -280,4 +345,24 @@ export const sortStay: Contract = contractOf({
     items: { $ref: "Wishlist#" },
     maxItems: 20,
   },
+});
+
+/** Votes for a stay of a wish list, or takes the vote back. */
+export const voteForStay: Contract = contractOf({
+  id: "voteForStay",
+  method: "PUT",
+  path: "/user/wishlist/:wishlist_id/vote",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.no_such_call", "input.rate_limited", "input.too_large", "wishlist.not_found", "wishlist.removed", "wishlist.stay_not_found", "wishlist.too_many_fellows"],
+  throttle: { times: 60, seconds: 60 },
+  params: fields({
+    wishlist_id: uuid,
+  }),
+  body: fields({
+    property_id: uuid,
+    voted: { type: "boolean" },
+    token: { type: "string", maxLength: 64, format: "text" },
+  }, ["token"]),
+  answer: { $ref: "WishlistVoices#" },
 });

@@ -1,4 +1,5 @@
 // Generated c39070336415. Every error of the product, by its code on the wire.
+// Generated bc9882beba41. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -247,9 +248,13 @@ export type WireCode = "account.already_verified"
   | "review.too_late"
   | "wishlist.full"
   | "wishlist.not_found"
+  | "wishlist.note_not_found"
+  | "wishlist.removed"
   | "wishlist.search_not_found"
   | "wishlist.stay_not_found"
   | "wishlist.too_many"
+  | "wishlist.too_many_fellows"
+  | "wishlist.too_many_notes"
   | "wishlist.too_many_searches";
 
 /** Every error, by its code on the wire. */
@@ -835,8 +840,12 @@ export const catalogue: Catalogue = {
   "router.too_many_redirects": { id: "tooManyRedirects", shown: "dialog", text: "Too many redirects", cure: "Go to the home page." },
   "wishlist.full": { id: "wishlistFull", status: 409, shown: "banner", text: "“{name}” has 100 stays, the most a wish list can hold.", cure: "Remove a stay from it, or choose another list." },
   "wishlist.not_found": { id: "wishlistNotFound", status: 404, shown: "banner", text: "We couldn’t find this wish list.", cure: "It may have been deleted, or its owner stopped sharing it. Look in your wish lists." },
+  "wishlist.note_not_found": { id: "stayNoteNotFound", status: 404, shown: "banner", text: "We couldn’t find this note.", cure: "It may have been deleted. Reload the page." },
+  "wishlist.removed": { id: "removedFromWishlist", status: 403, shown: "banner", text: "The owner of this list removed you from it.", cure: "You can still look at it. Ask them if that was a mistake." },
   "wishlist.search_not_found": { id: "savedSearchNotFound", status: 404, shown: "banner", text: "We couldn’t find this saved search.", cure: "It may have been deleted. Look in your saved searches." },
   "wishlist.stay_not_found": { id: "savedStayNotFound", status: 404, shown: "banner", text: "This stay isn’t listed right now, so it can’t be saved.", cure: "Choose another stay." },
   "wishlist.too_many": { id: "tooManyWishlists", status: 409, shown: "banner", text: "You have 20 wish lists, the most you can keep.", cure: "Delete one to make another." },
+  "wishlist.too_many_fellows": { id: "tooManyFellows", status: 409, shown: "banner", text: "50 people already vote in this list, the most that can.", cure: "Ask the person who shared it to make another list." },
+  "wishlist.too_many_notes": { id: "tooManyStayNotes", status: 409, shown: "banner", text: "This list has 200 notes, the most it can hold.", cure: "Delete a note to write another." },
   "wishlist.too_many_searches": { id: "tooManySavedSearches", status: 409, shown: "banner", text: "You have 20 saved searches, the most you can keep.", cure: "Delete one to save another." },
 };

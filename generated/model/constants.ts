@@ -1,5 +1,6 @@
 // Generated 956211f7c08d. Numbers and words that the product is built on.
 // Generated 97c8c39f0dd0. Numbers and words that the product is built on.
+// Generated 6c0afd4915b5. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -312,6 +313,9 @@ export const feedbackEditHours = 24;
 
 /** How many calendars from elsewhere a property reads. */
 export const feedsMax = 10;
+
+/** The most people who vote and write in a wish list beside its owner. In people. */
+export const fellowsMax = 50;
 
 /** Until when before check-in the firm policy gives everything back. In days. Source: §3. */
 export const firmFullDays = 30;
@@ -843,6 +847,15 @@ export const standardCheckout = "11:00";
 
 /** The time zone of a property of which nothing is said yet. */
 export const standardZone = "America/Toronto";
+
+/** The longest note on a stay of a wish list. In characters. */
+export const stayNoteMax = 500;
+
+/** The most notes on the stays of a wish list. */
+export const stayNotesMax = 200;
+
+/** How many notes on stays a person writes in an hour. */
+export const stayNotesPerHour = 60;
 
 /** Refused passwords for one account from all addresses together before strange devices have to wait. */
 export const strangerPasswordAttempts = 20;

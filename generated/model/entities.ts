@@ -1,4 +1,4 @@
-// Generated 0b831653cd2b. What the product keeps, and what travels under a name.
+// Generated 6b31ae4ee8ce. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -1138,6 +1138,12 @@ export interface FeedbackRatings {
   readonly worth_time?: number | undefined;
   /** How the signup went: 1 confusing, 2 okay, 3 smooth */
   readonly signup_satisfaction?: number | undefined;
+}
+
+/** Somebody who voted or wrote in a wish list of another person. */
+export interface Fellow {
+  readonly profile_id: string;
+  readonly first_name: string | null;
 }
 
 /** What is wrong with one field. */
@@ -3150,6 +3156,7 @@ export interface SharedWishlist {
   readonly property_ids: readonly string[];
   /** The first name of its owner */
   readonly by: string | null;
+  readonly voices: WishlistVoices;
 }
 
 /** Payout details as their owner sees them again. */
@@ -3227,6 +3234,18 @@ export interface ShownGuestReviewInput extends Omit<ShownGuestReview, "state" | 
   readonly author: PublicProfileInput;
 }
 
+/** A note on a stay as everybody sees it who has the list. */
+export interface ShownNote {
+  readonly note_id: string;
+  readonly property_id: string;
+  readonly message: string;
+  readonly written_at: Instant;
+  /** The first name of its writer */
+  readonly by: string | null;
+  /** Whether the person who reads this wrote it */
+  readonly is_own: boolean;
+}
+
 /** A number that a listing is let under, and where it counts. */
 export interface ShownRegistration {
   readonly place: string;
@@ -3248,6 +3267,17 @@ export interface SignOnState {
   readonly from: string | null;
   /** A random part, bound to the browser by a cookie */
   readonly nonce: string;
+}
+
+/** What somebody writes on a stay of a wish list. */
+export interface StayNote {
+  readonly note_id: string;
+  readonly wishlist_id: string;
+  readonly property_id: string;
+  /** Who wrote it. Private: in no answer that anyone may read. */
+  readonly profile_id: string;
+  readonly message: string;
+  readonly written_at: Instant;
 }
 
 /** Something that stands in the way of a stay. */
@@ -3273,6 +3303,14 @@ export interface StayRequestInput extends Omit<StayRequest, "adults" | "children
   readonly children?: number | undefined;
   readonly infants?: number | undefined;
   readonly pets?: number | undefined;
+}
+
+/** How many people voted for a stay of a wish list. */
+export interface StayVotes {
+  readonly property_id: string;
+  readonly count: number;
+  /** Whether the person who reads this is one of them */
+  readonly is_own: boolean;
 }
 
 /** A place, or a listing, that begins or sounds like what is typed, and has stays in it or near it. */
@@ -3512,4 +3550,17 @@ export interface Wishlist {
   readonly property_ids: readonly string[];
   /** When a stay was saved to it or taken out last */
   readonly changed_at: Instant;
+}
+
+/** The votes and notes of a wish list, as one person sees them. */
+export interface WishlistVoices {
+  readonly wishlist_id: string;
+  /** Whether the list is of the person who reads this */
+  readonly is_owner: boolean;
+  /** Of the stays that somebody voted for */
+  readonly votes: readonly StayVotes[];
+  /** The first written first */
+  readonly notes: readonly ShownNote[];
+  /** For the owner alone */
+  readonly fellows: readonly Fellow[];
 }

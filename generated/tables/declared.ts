@@ -1,4 +1,4 @@
-// Generated c1ee8a6dff44. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 43af62d2d145. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -309,6 +309,21 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "rate", type: "numeric(14, 6)" },
     ],
     constraints: ["primary key (code, as_of)", "check (code in ('CAD', 'USD', 'EUR', 'GBP', 'AUD', 'JPY'))", "check (rate > 0)"],
+  },
+  {
+    table: "fellow_travellers",
+    subject: "wishlist",
+    columns: [
+      { name: "wishlist_id", type: "uuid" },
+      { name: "profile_id", type: "uuid" },
+      { name: "joined_at", type: "timestamptz" },
+      { name: "removed_at", type: "timestamptz", nullable: true },
+    ],
+    constraints: ["primary key (wishlist_id, profile_id)", "foreign key (wishlist_id) references wishlists (wishlist_id) on delete cascade", "foreign key (profile_id) references profiles (profile_id) on delete cascade"],
+    goesWith: [
+      { column: "wishlist_id", table: "wishlists" },
+      { column: "profile_id", table: "profiles" },
+    ],
   },
   {
     table: "guest_reviews",
@@ -1097,6 +1112,40 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "ends_at", type: "timestamptz" },
     ],
     constraints: ["primary key (kind, id)"],
+  },
+  {
+    table: "stay_notes",
+    subject: "wishlist",
+    columns: [
+      { name: "note_id", type: "uuid" },
+      { name: "wishlist_id", type: "uuid" },
+      { name: "property_id", type: "uuid" },
+      { name: "profile_id", type: "uuid" },
+      { name: "message", type: "text" },
+      { name: "written_at", type: "timestamptz" },
+    ],
+    constraints: ["primary key (note_id)", "foreign key (wishlist_id) references wishlists (wishlist_id) on delete cascade", "foreign key (property_id) references properties (property_id) on delete cascade", "foreign key (profile_id) references profiles (profile_id) on delete cascade"],
+    goesWith: [
+      { column: "wishlist_id", table: "wishlists" },
+      { column: "property_id", table: "properties" },
+      { column: "profile_id", table: "profiles" },
+    ],
+  },
+  {
+    table: "stay_votes",
+    subject: "wishlist",
+    columns: [
+      { name: "wishlist_id", type: "uuid" },
+      { name: "property_id", type: "uuid" },
+      { name: "profile_id", type: "uuid" },
+      { name: "voted_at", type: "timestamptz" },
+    ],
+    constraints: ["primary key (wishlist_id, property_id, profile_id)", "foreign key (wishlist_id) references wishlists (wishlist_id) on delete cascade", "foreign key (property_id) references properties (property_id) on delete cascade", "foreign key (profile_id) references profiles (profile_id) on delete cascade"],
+    goesWith: [
+      { column: "wishlist_id", table: "wishlists" },
+      { column: "property_id", table: "properties" },
+      { column: "profile_id", table: "profiles" },
+    ],
   },
   {
     table: "threads",

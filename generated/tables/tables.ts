@@ -1,4 +1,4 @@
-// Generated d51251f7bdfb. Every table of the database, for Kysely.
+// Generated 5285e3253294. Every table of the database, for Kysely.
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { ArrivalGuidesTable } from "./arrival-guides";
 import type { AutomaticMessagesTable } from "./automatic-messages";
@@ -15,6 +15,7 @@ import type { ClaimsTable } from "./claims";
 import type { CohostsTable } from "./cohosts";
 import type { ContentReportsTable } from "./content-reports";
 import type { CurrencyRatesTable } from "./currency-rates";
+import type { FellowTravellersTable } from "./fellow-travellers";
 import type { GuestReviewsTable } from "./guest-reviews";
 import type { HeldNightsTable } from "./held-nights";
 import type { HostDebtsTable } from "./host-debts";
@@ -57,6 +58,8 @@ import type { SessionsTable } from "./sessions";
 import type { SightingsTable } from "./sightings";
 import type { SignOnsTable } from "./sign-ons";
 import type { StandInRecordsTable } from "./stand-in-records";
+import type { StayNotesTable } from "./stay-notes";
+import type { StayVotesTable } from "./stay-votes";
 import type { ThreadsTable } from "./threads";
 import type { ThrottlesTable } from "./throttles";
 import type { TimersTable } from "./timers";
@@ -79,6 +82,7 @@ export interface Tables {
   readonly cohosts: CohostsTable;
   readonly content_reports: ContentReportsTable;
   readonly currency_rates: CurrencyRatesTable;
+  readonly fellow_travellers: FellowTravellersTable;
   readonly guest_reviews: GuestReviewsTable;
   readonly held_nights: HeldNightsTable;
   readonly host_debts: HostDebtsTable;
@@ -121,6 +125,8 @@ export interface Tables {
   readonly sightings: SightingsTable;
   readonly sign_ons: SignOnsTable;
   readonly stand_in_records: StandInRecordsTable;
+  readonly stay_notes: StayNotesTable;
+  readonly stay_votes: StayVotesTable;
   readonly threads: ThreadsTable;
   readonly throttles: ThrottlesTable;
   readonly timers: TimersTable;

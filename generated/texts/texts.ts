@@ -1,4 +1,4 @@
-// Generated b0f9b3a2b052. All sentences, by the name of their declaration.
+// Generated e8bfac6f79d6. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
@@ -162,6 +162,7 @@ export { statementTexts } from "./sentences/statementTexts";
 export { stayTexts } from "./sentences/stayTexts";
 export { threadTexts } from "./sentences/threadTexts";
 export { verifyTexts } from "./sentences/verifyTexts";
+export { voicesTexts } from "./sentences/voicesTexts";
 export { waitingTexts } from "./sentences/waitingTexts";
 export { welcomeTexts } from "./sentences/welcomeTexts";
 export { wishlistTexts } from "./sentences/wishlistTexts";

@@ -24,6 +24,7 @@ import { SharedThing } from '../referral/stored.model';
 import { SentReport } from '../report/report.model';
 import { GuestReview, Review, ShownGuestReview } from '../review/review.model';
 import { SavedSearch } from '../wishlist/saved-search.model';
+import { StayNote } from '../wishlist/voices.model';
 import { Wishlist } from '../wishlist/wishlist.model';
 import { CurrentUser, DeviceSession, Profile } from './account.model';
 import { signedIn } from './account.rules';
@@ -58,6 +59,13 @@ export const exportUserData = call('GET /user/export', {
     saved_replies: list(like(SavedReply)),
     automatic_messages: list(like(AutomaticMessage)),
     wishlists: list(like(Wishlist)),
+    stay_notes: list(group(pick(StayNote, 'note_id', 'wishlist_id', 'property_id', 'message', 'written_at')), {
+      says: 'Those that the person wrote on stays of wish lists',
+    }),
+    stay_votes: list(group({ wishlist_id: id(), property_id: id(), voted_at: instant() })),
+    joined_wishlists: list(group({ wishlist_id: id(), joined_at: instant() }), {
+      says: 'The lists of others in which the person voted or wrote',
+    }),
     saved_searches: list(like(SavedSearch)),
     points: list(like(PointsEntry)),
     referral: group({

@@ -11,6 +11,7 @@ export const loginModalTexts = texts({
     forMessage: 'Log in to message the host.',
     forSave: 'Log in to save this stay.',
     forSearch: 'Log in to save this search.',
+    forVote: 'Log in to vote and add notes.',
   },
 });
 

@@ -1,12 +1,10 @@
 // The calls about wish lists. Each that changes something answers all lists as they are then.
 import { signedIn } from '../account/account.rules';
 import { call } from 'spec-to-app/call';
-import { anyone } from 'spec-to-app/rule';
-import { flag, id, like, list, optional, text } from 'spec-to-app/shapes';
+import { flag, id, like, list, optional } from 'spec-to-app/shapes';
 import { minutes } from 'spec-to-app/terms';
-import { searchesPerMinute } from '../property/limits.model';
 import { savedStayNotFound, tooManyWishlists, wishlistFull, wishlistNotFound } from './wishlist.errors';
-import { SharedWishlist, Wishlist, wishlists, wishlistsMax, wishlistStaysMax } from './wishlist.model';
+import { Wishlist, wishlists, wishlistsMax, wishlistStaysMax } from './wishlist.model';
 
 const { name } = Wishlist.fields;
 const all = list(like(Wishlist), { max: wishlistsMax.value });
@@ -66,14 +64,4 @@ export const deleteWishlist = call('DELETE /user/wishlist/{wishlist_id}', {
   guard: signedIn,
   answer: all,
   errors: [wishlistNotFound],
-});
-
-export const getSharedWishlist = call('GET /wishlist/{token}', {
-  source: wishlists,
-  says: 'A wish list that its owner shares',
-  guard: anyone,
-  params: { token: text({ min: 1, max: 64 }) },
-  answer: like(SharedWishlist),
-  errors: [wishlistNotFound],
-  throttle: { times: searchesPerMinute.value, per: minutes(1) },
 });

@@ -1,7 +1,7 @@
 // Wish lists: stays that a person keeps together, and shares by a link.
 import { Profile } from '../account/account.model';
 import { decision } from 'spec-to-app/declaration';
-import { entity, pick, shape } from 'spec-to-app/entity';
+import { entity } from 'spec-to-app/entity';
 import { belongsTo, id, instant, list, nullable, text } from 'spec-to-app/shapes';
 import { stored } from 'spec-to-app/stored';
 import { constant, kept } from 'spec-to-app/values';
@@ -33,16 +33,6 @@ export const Wishlist = entity({
     token: nullable(text({ max: 64, says: 'Stands in the address at which others see it; nothing while it is not shared' })),
     property_ids: stays,
     changed_at: instant({ says: 'When a stay was saved to it or taken out last' }),
-  },
-});
-
-export const SharedWishlist = shape({
-  source: wishlists,
-  called: 'shared wish list',
-  says: 'A wish list as everybody sees it who has its link',
-  fields: {
-    ...pick(Wishlist, 'name', 'property_ids'),
-    by: nullable(text({ says: 'The first name of its owner', example: 'Anna' })),
   },
 });
 

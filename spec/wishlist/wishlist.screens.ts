@@ -6,7 +6,9 @@ import { id, text } from 'spec-to-app/shapes';
 import { counted, texts } from 'spec-to-app/text';
 import { route } from '../product';
 import { listCards } from '../property/search.calls';
-import { addWishlist, changeWishlist, deleteWishlist, getSharedWishlist, listWishlists, saveStays, sortStay } from './wishlist.calls';
+import { addWishlist, changeWishlist, deleteWishlist, listWishlists, saveStays, sortStay } from './wishlist.calls';
+import { deleteStayNote, getSharedWishlist, getVoices, removeFellow, voteForStay } from './voices.calls';
+import { stayNoteForm } from './voices.screens';
 import { wishlists as source } from './wishlist.model';
 
 export const wishlistForm = form({
@@ -50,7 +52,7 @@ export const wishlistPage = route('/wishlists/:wishlist_id', {
   guard: signedIn,
   chrome: { header: 'plain', sidebar: true, footer: false },
   params: { wishlist_id: id() },
-  uses: [listWishlists, listCards, wishlistEditForm, deleteWishlist],
+  uses: [listWishlists, listCards, wishlistEditForm, deleteWishlist, getVoices, voteForStay, stayNoteForm, deleteStayNote, removeFellow],
 });
 export const sharedWishlistPage = route('/wishlist/:token', {
   source,
@@ -63,6 +65,7 @@ export const sharedWishlistPage = route('/wishlist/:token', {
   signedInChrome: { header: 'plain', sidebar: true, footer: false },
   params: { token: text({ min: 1, max: 64 }) },
   uses: [getSharedWishlist, listCards],
+  forSome: [voteForStay, stayNoteForm, deleteStayNote, removeFellow],
 });
 
 export const heartTexts = texts({

@@ -26,6 +26,7 @@ import type { Context, SignedInContext } from './request/context';
 import { reviewHandlers } from './review/review.handlers';
 import { findReviewed } from './review/review.lookup';
 import { savedSearchHandlers } from './wishlist/saved-search.handlers';
+import { voicesHandlers } from './wishlist/voices.handlers';
 import { wishlistHandlers } from './wishlist/wishlist.handlers';
 
 type Found<Load extends (db: Database, key: string) => Promise<unknown>> = NonNullable<Awaited<ReturnType<Load>>>;
@@ -61,6 +62,7 @@ export const handlers: Handlers = {
   ...claimHandlers,
   ...reviewHandlers,
   ...wishlistHandlers,
+  ...voicesHandlers,
   ...savedSearchHandlers,
   ...referralHandlers,
   ...reportHandlers,

@@ -1,6 +1,7 @@
 // Saving stays in a real browser, on a phone and at a desk: before one logs in, into lists, shared by a link, taken out and put back.
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { stayNoteForm } from '../../generated/forms/stayNoteForm';
 import { wishlistEditForm } from '../../generated/forms/wishlistEditForm';
 import { wishlistForm } from '../../generated/forms/wishlistForm';
 import { firstWishlistName } from '../../generated/model/constants';
@@ -12,6 +13,7 @@ import { heartTexts } from '../../generated/texts/sentences/heartTexts';
 import { listingTexts } from '../../generated/texts/sentences/listingTexts';
 import { loginModalTexts } from '../../generated/texts/sentences/loginModalTexts';
 import { savedSearchTexts as search } from '../../generated/texts/sentences/savedSearchTexts';
+import { voicesTexts as voices } from '../../generated/texts/sentences/voicesTexts';
 import { wishlistTexts as say } from '../../generated/texts/sentences/wishlistTexts';
 import { aMember, asked, aToken, logIn } from '../support/account-errands';
 import type { Site } from '../support/a-site';
@@ -136,6 +138,16 @@ describe.runIf(hasChrome)('in a browser', () => {
     await page.getByText(compare.chosen({ count: 2 }), { exact: true }).waitFor();
     await page.getByRole('button', { name: compare.cancel, exact: true }).click();
 
+    // a vote and a note
+    await page.getByRole('button', { name: voices.voteOf({ title: first }) }).click();
+    await page.getByText(voices.votes({ count: 1 }), { exact: true }).waitFor();
+    await page.getByRole('button', { name: voices.addNoteOf({ title: first }), exact: true }).click();
+    const writing = page.getByRole('dialog', { name: stayNoteForm.title });
+    await writing.getByRole('textbox').fill('Close to the lake');
+    await calm(page);
+    await writing.getByRole('button', { name: stayNoteForm.submit }).click();
+    await page.getByText('Close to the lake', { exact: true }).waitFor();
+
     // taken out, and put back
     await calm(page);
     await heart(page, first).click();
@@ -151,6 +163,9 @@ describe.runIf(hasChrome)('in a browser', () => {
     await friend.goTo(link.pathname);
     await friend.page.getByRole('heading', { name: firstWishlistName, exact: true }).waitFor();
     await expect.poll(() => cards(friend.page).count()).toBe(2);
+    await friend.page.getByText('Close to the lake', { exact: true }).waitFor();
+    await friend.page.getByText(voices.votes({ count: 1 }), { exact: true }).click();
+    await friend.page.getByRole('dialog', { name: loginModalTexts.title }).getByText(loginModalTexts.forVote, { exact: true }).waitFor();
     await calm(friend.page);
     await page.getByRole('button', { name: say.edit, exact: true }).click();
     const editing = page.getByRole('dialog', { name: wishlistEditForm.title });

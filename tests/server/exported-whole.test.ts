@@ -12,12 +12,15 @@ const inOtherWords: Readonly<Record<string, string>> = {
   bookings: 'told as `stays` and `bookings`, without the host’s co-hosts',
   messages: 'told as `messages`, to the person who wrote them',
   points_balances: 'the sum of `points`',
+  fellow_travellers: 'told as `joined_wishlists`',
   host_debts: 'told by the payouts from which they are kept back',
   payees: 'told as `payee`',
   payout_accounts: 'told as `payout_account`, masked',
   payouts: 'told as `payouts`, as the page shows them',
   referrals: 'told as `referral`',
   sightings: 'told as `referral.seen_with`',
+  stay_notes: 'told as `stay_notes`, to the person who wrote them',
+  stay_votes: 'told as `stay_votes`',
   threads: 'told as `messages`',
 };
 

@@ -1,4 +1,4 @@
-// Generated 4b3a25b4c21d. The call exportUserData, and its effect.
+// Generated 2c077a5f8404. The call exportUserData, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -37,6 +37,22 @@ export type ExportUserDataAnswer = {
     readonly saved_replies: readonly SavedReply[];
     readonly automatic_messages: readonly AutomaticMessage[];
     readonly wishlists: readonly Wishlist[];
+    readonly stay_notes: readonly {
+      readonly note_id: string;
+      readonly wishlist_id: string;
+      readonly property_id: string;
+      readonly message: string;
+      readonly written_at: Instant;
+    }[];
+    readonly stay_votes: readonly {
+      readonly wishlist_id: string;
+      readonly property_id: string;
+      readonly voted_at: Instant;
+    }[];
+    readonly joined_wishlists: readonly {
+      readonly wishlist_id: string;
+      readonly joined_at: Instant;
+    }[];
     readonly saved_searches: readonly SavedSearch[];
     readonly points: readonly PointsEntry[];
     readonly referral: {

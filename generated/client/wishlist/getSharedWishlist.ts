@@ -1,4 +1,4 @@
-// Generated 4d27cd3fe80f. The call getSharedWishlist, and its effect.
+// Generated f69d30446bf5. The call getSharedWishlist, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -14,7 +14,7 @@ const codes = "input.invalid input.malformed input.no_such_call input.rate_limit
 
 export type GetSharedWishlistCode = Words<typeof codes>;
 
-/** A wish list that its owner shares. GET /wishlist/{token}. For anyone. */
+/** A wish list that its owner shares, with its votes and notes. GET /wishlist/{token}. For anyone. */
 export function getSharedWishlist(transport: Transport, args: GetSharedWishlistArgs): Promise<Outcome<GetSharedWishlistAnswer, GetSharedWishlistCode>> {
   return ask(transport, { call: "getSharedWishlist", method: "GET", path: "/wishlist/{token}", codes }, args);
 }

@@ -1,4 +1,4 @@
-// Generated 2b8aedb1dae6. Sentences that people read.
+// Generated 862ca5eda3c8. Sentences that people read.
 
 /** The login modal. Source: §2 Shell elements. */
 export const loginModalTexts = {
@@ -8,4 +8,5 @@ export const loginModalTexts = {
   forMessage: "Log in to message the host.",
   forSave: "Log in to save this stay.",
   forSearch: "Log in to save this search.",
+  forVote: "Log in to vote and add notes.",
 } as const;

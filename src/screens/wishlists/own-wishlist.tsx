@@ -20,6 +20,7 @@ import { sharePressed, viewed } from './own-list.store';
 import { OwnWindows } from './own-windows';
 import { StayGrid } from './stay-grid';
 import { $list } from './stays.store';
+import { VoicesRow, VoicesWindows } from './voices-windows';
 
 export { opened } from './stays.store';
 
@@ -31,6 +32,7 @@ const Actions = ({ list }: { readonly list: Wishlist }) => {
         {say.share}
       </Button>
       <CompareButton />
+      <VoicesRow />
       <Button variant="outline" icon={commonIcons.edit} onClick={() => view('edit')}>
         {say.edit}
       </Button>
@@ -59,6 +61,7 @@ const Loaded = ({ list }: { readonly list: Wishlist }) => (
     <Actions list={list} />
     <StayGrid empty={<Empty />} />
     <OwnWindows list={list} />
+    <VoicesWindows />
     <LinkWindow />
   </>
 );

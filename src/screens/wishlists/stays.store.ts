@@ -12,7 +12,7 @@ import { $token } from '../shell/session/session.store';
 import { $here, wishlists } from '../shell/wishlists/wishlists.store';
 
 export const opened = createEvent<Visit>();
-const $open = createStore<Visit | null>(null);
+export const $open = createStore<Visit | null>(null);
 sample({ clock: pageChanged, fn: () => null, target: $open });
 sample({ clock: opened, target: $open });
 

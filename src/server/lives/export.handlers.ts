@@ -21,6 +21,7 @@ import { sentReportsOf } from '../report/report.lookup';
 import { allGuestReviewsOf, guestReviewsBy } from '../review/guest-review.lookup';
 import { reviewsOf, reviewsBy } from '../review/review.lookup';
 import { savedSearchesOf } from '../wishlist/saved-search.lookup';
+import { saidBy } from '../wishlist/voices.lookup';
 import { wishlistsOf } from '../wishlist/wishlist.lookup';
 import { currentUser } from './counts.handlers';
 
@@ -51,6 +52,7 @@ export const exportHandlers: Pick<AccountHandlers, 'exportUserData'> = {
       saved_replies: await savedRepliesOf(db, profileId),
       automatic_messages: await automaticOf(db, profileId),
       wishlists: await wishlistsOf(db, profileId),
+      ...(await saidBy(db, profileId)),
       saved_searches: await savedSearchesOf(db, profileId, now),
       points: await pointsOf(db, profileId),
       referral: await referralOf(db, profileId, now),

@@ -9,7 +9,7 @@ import { lockNamed } from '../database/transact';
 import { listedAmong } from '../property/search/cards.lookup';
 import { inTransaction, type SignedInContext } from '../request/context';
 import { refuse } from '../request/refusal';
-import { findShared, wishlistsOf } from './wishlist.lookup';
+import { wishlistsOf } from './wishlist.lookup';
 import { deleteStay, deleteWishlist, insertStays, insertWishlist, updateWishlist } from './wishlist.repository';
 
 type Change = (trx: Database, before: readonly Wishlist[]) => Promise<void>;
@@ -45,7 +45,7 @@ const targetsOf = (lists: readonly Wishlist[], ids: readonly string[], propertyI
 
 export const wishlistHandlers: Pick<
   WishlistHandlers,
-  'listWishlists' | 'addWishlist' | 'saveStays' | 'sortStay' | 'changeWishlist' | 'deleteWishlist' | 'getSharedWishlist'
+  'listWishlists' | 'addWishlist' | 'saveStays' | 'sortStay' | 'changeWishlist' | 'deleteWishlist'
 > = {
   listWishlists: (_request, { db, principal }) => wishlistsOf(db, principal.profile_id),
 
@@ -93,6 +93,4 @@ export const wishlistHandlers: Pick<
     changed(context, async (trx) => {
       if (!(await deleteWishlist(trx, { wishlist_id, profile_id: context.principal.profile_id }))) refuse('wishlist.not_found');
     }),
-
-  getSharedWishlist: async ({ params: { token } }, { db }) => (await findShared(db, token)) ?? refuse('wishlist.not_found'),
 };

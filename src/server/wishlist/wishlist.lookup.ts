@@ -1,6 +1,6 @@
 // Wish lists with the stays in them. Reads only.
 import { sql } from 'kysely';
-import type { SharedWishlist, Wishlist } from '../../../generated/model/entities';
+import type { Wishlist } from '../../../generated/model/entities';
 import { columnsOfWishlist, readWishlist } from '../../../generated/tables/wishlists';
 import { publicProfiles } from '../account/account.lookup';
 import { asRead } from '../account/contact-details.lookup';
@@ -26,10 +26,10 @@ export const countWishlists = async (db: Database, profileId: string): Promise<{
     .where('profile_id', '=', profileId)
     .executeTakeFirstOrThrow();
 
-/** A list by the token of its link, as everybody reads it; nothing where it is not shared. */
-export const findShared = async (db: Database, token: string): Promise<SharedWishlist | undefined> => {
+/** A list by the token of its link, and how everybody reads it; nothing where it is not shared. */
+export const findShared = async (db: Database, token: string) => {
   const list = await lists(db).where('token', '=', token).executeTakeFirst();
   if (!list) return undefined;
   const owner = await publicProfiles(db).where('profile_id', '=', list.profile_id).executeTakeFirst();
-  return { name: asRead(list.name), property_ids: list.property_ids, by: owner ? asRead(owner.first_name) : null };
+  return { list, name: asRead(list.name), property_ids: list.property_ids, by: owner ? asRead(owner.first_name) : null };
 };

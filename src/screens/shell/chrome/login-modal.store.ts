@@ -3,7 +3,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { visited } from '../navigation/visit';
 
 /** The action that needed a login; the modal names it in a line of its own. */
-export type LoginWish = 'reserve' | 'message' | 'save' | 'search';
+export type LoginWish = 'reserve' | 'message' | 'save' | 'search' | 'vote';
 export interface LoginAsked {
   readonly wish: LoginWish;
   /** Where to come back to, path and query; the page that the person is on unless said otherwise. */

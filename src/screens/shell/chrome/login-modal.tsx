@@ -19,6 +19,7 @@ const wishes: Readonly<Record<LoginWish, string>> = {
   message: loginModalTexts.forMessage,
   save: loginModalTexts.forSave,
   search: loginModalTexts.forSearch,
+  vote: loginModalTexts.forVote,
 };
 
 export const LoginModal = ({ visit }: { readonly visit: Visit }) => {

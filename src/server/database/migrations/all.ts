@@ -20,8 +20,8 @@ import { booking } from './0017-booking';
 import { ledger } from './0018-ledger';
 import { payments } from './0019-payments';
 import { messages } from './0020-messages';
-import { changes } from './0021-changes';
 import { timersOfThings } from './0021-timers-of-things';
+import { changes } from './0021-changes';
 import { payouts } from './0022-payouts';
 import { recordedPayments } from './0023-recorded-payments';
 import { hostDebts } from './0024-host-debts';
@@ -90,6 +90,7 @@ import { quotedTerms } from './0097-quoted-terms';
 import { searchPages } from './0098-search-pages';
 import { heldNightsByEnd } from './0099-held-nights-by-end';
 import { savedSearches } from './0100-saved-searches';
+import { voicesInWishlists } from './0103-voices-in-wishlists';
 import { newsOfPublicFacts } from './0106-news-of-public-facts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -113,8 +114,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-ledger': ledger,
   '0019-payments': payments,
   '0020-messages': messages,
-  '0021-changes': changes,
   '0021-timers-of-things': timersOfThings,
+  '0021-changes': changes,
   '0022-payouts': payouts,
   '0023-recorded-payments': recordedPayments,
   '0024-host-debts': hostDebts,
@@ -183,5 +184,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0098-search-pages': searchPages,
   '0099-held-nights-by-end': heldNightsByEnd,
   '0100-saved-searches': savedSearches,
+  '0103-voices-in-wishlists': voicesInWishlists,
   '0106-news-of-public-facts': newsOfPublicFacts,
 };
