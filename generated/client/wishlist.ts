@@ -1,4 +1,4 @@
-// Generated 38317a4db9f7. The calls of wishlist.
+// Generated abcd30298830. The calls of wishlist.
 
 export { addWishlist, addWishlistFx, type AddWishlistAnswer, type AddWishlistArgs, type AddWishlistCode } from "./wishlist/addWishlist";
 export { changeSavedSearch, changeSavedSearchFx, type ChangeSavedSearchAnswer, type ChangeSavedSearchArgs, type ChangeSavedSearchCode } from "./wishlist/changeSavedSearch";
@@ -16,5 +16,6 @@ export { removeFellow, removeFellowFx, type RemoveFellowAnswer, type RemoveFello
 export { saveSearch, saveSearchFx, type SaveSearchAnswer, type SaveSearchArgs, type SaveSearchCode } from "./wishlist/saveSearch";
 export { saveStays, saveStaysFx, type SaveStaysAnswer, type SaveStaysArgs, type SaveStaysCode } from "./wishlist/saveStays";
 export { setSearchMails, setSearchMailsFx, type SetSearchMailsAnswer, type SetSearchMailsArgs, type SetSearchMailsCode } from "./wishlist/setSearchMails";
+export { setWishlistTrip, setWishlistTripFx, type SetWishlistTripAnswer, type SetWishlistTripArgs, type SetWishlistTripCode } from "./wishlist/setWishlistTrip";
 export { sortStay, sortStayFx, type SortStayAnswer, type SortStayArgs, type SortStayCode } from "./wishlist/sortStay";
 export { voteForStay, voteForStayFx, type VoteForStayAnswer, type VoteForStayArgs, type VoteForStayCode } from "./wishlist/voteForStay";

@@ -1,5 +1,5 @@
-// Generated 79a870aa8df4. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
-import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, Change, ChangePreview, CheckoutOffer, Claim, Cohost, CohostInvitation, ComparedStay, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, ExportedBooking, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, HostStays, Inbox, LineItem, Listing, ListingMoney, ListingNumbers, MapPin, Message, MessagePhoto, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyCard, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SavedSearch, SearchAnswer, SearchFilters, SearchMails, Season, Seasons, SentFeedback, SentInvitation, SentMessage, SentReport, SharedWishlist, ShownAccount, ShownGuestReview, SuggestedPlace, TakenPayment, Thread, ThreadDetail, Wishlist, WishlistVoices } from "../model/entities";
+// Generated d5e9128d201e. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, Change, ChangePreview, CheckoutOffer, Claim, Cohost, CohostInvitation, ComparedStay, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, ExportedBooking, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, HostStays, Inbox, LineItem, Listing, ListingMoney, ListingNumbers, MapPin, Message, MessagePhoto, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyCard, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SavedSearch, SearchAnswer, SearchFilters, SearchMails, Season, Seasons, SentFeedback, SentInvitation, SentMessage, SentReport, SharedWishlist, ShownAccount, ShownGuestReview, SuggestedPlace, TakenPayment, Thread, ThreadDetail, TripCard, Wishlist, WishlistVoices } from "../model/entities";
 import type { Accessibility, Amenity, AutomaticMoment, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, CohostRole, ContactTopic, Currency, DuplicateKind, FeedbackType, NumbersPeriod, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -1464,11 +1464,16 @@ export type ListCalendarsAnswer = CalendarGrid;
 export interface ListCardsRequest {
   readonly query: {
       readonly property_ids: readonly string[];
+      readonly checkin?: PlainDate | undefined;
+      readonly checkout?: PlainDate | undefined;
+      readonly adults: number;
+      readonly children: number;
+      readonly pets: number;
       readonly currency: Currency;
     };
 }
 
-export type ListCardsAnswer = readonly PropertyCard[];
+export type ListCardsAnswer = readonly TripCard[];
 
 export interface ListCohostsRequest {
   readonly params: {
@@ -2078,6 +2083,22 @@ export interface SetSearchMailsRequest {
 
 export type SetSearchMailsAnswer = SearchMails;
 
+export interface SetWishlistTripRequest {
+  readonly params: {
+      readonly wishlist_id: string;
+    };
+  readonly input: {
+      readonly checkin?: PlainDate | undefined;
+      readonly checkout?: PlainDate | undefined;
+      readonly adults: number;
+      readonly children: number;
+      readonly infants: number;
+      readonly pets: number;
+    };
+}
+
+export type SetWishlistTripAnswer = readonly Wishlist[];
+
 export interface SortStayRequest {
   readonly input: {
       readonly property_id: string;
@@ -2390,7 +2411,7 @@ export interface PropertyHandlers {
   readonly leaveListing: (request: LeaveListingRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<LeaveListingAnswer>;
   /** GET /user/calendar: The nights of the listings that a host owns or co-hosts, a page of them; a first night beyond their calendars is moved into them. */
   readonly listCalendars: (request: ListCalendarsRequest, context: Registered["signedIn"]) => Promise<ListCalendarsAnswer>;
-  /** GET /property/card: Stays by their ids, in this order and without those that are not listed. */
+  /** GET /property/card: Stays by their ids, in this order and without those that are not listed; with dates, whether each can be had. */
   readonly listCards: (request: ListCardsRequest, context: Registered["anyone"]) => Promise<ListCardsAnswer>;
   /** GET /user/property/{property_id}/cohost: The co-hosts of a listing and the invitations that wait, in the order in which they were sent. */
   readonly listCohosts: (request: ListCohostsRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<ListCohostsAnswer>;
@@ -2506,6 +2527,8 @@ export interface WishlistHandlers {
   readonly saveStays: (request: SaveStaysRequest, context: Registered["signedIn"]) => Promise<SaveStaysAnswer>;
   /** PUT /saved-search/{token}: Ends the mails of a saved search, or takes that back, for who has one of them. */
   readonly setSearchMails: (request: SetSearchMailsRequest, context: Registered["anyone"]) => Promise<SetSearchMailsAnswer>;
+  /** PUT /user/wishlist/{wishlist_id}/trip: Sets the dates and people of a wish list: its stays are then priced for them, and say whether they can be had. */
+  readonly setWishlistTrip: (request: SetWishlistTripRequest, context: Registered["signedIn"]) => Promise<SetWishlistTripAnswer>;
   /** PUT /user/wishlist/stay: Sets in which wish lists a stay is; in none, it is no longer saved. */
   readonly sortStay: (request: SortStayRequest, context: Registered["signedIn"]) => Promise<SortStayAnswer>;
   /** PUT /user/wishlist/{wishlist_id}/vote: Votes for a stay of a wish list, or takes the vote back. */

@@ -1,4 +1,4 @@
-// Generated 0341b2446398. What the calls of property take and answer.
+// Generated b8674320b1e1. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, CohostRole, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -672,7 +672,7 @@ export const listCalendars: Contract = contractOf({
   answer: { $ref: "CalendarGrid#" },
 });
 
-/** Stays by their ids, in this order and without those that are not listed. */
+/** Stays by their ids, in this order and without those that are not listed; with dates, whether each can be had. */
 export const listCards: Contract = contractOf({
   id: "listCards",
   method: "GET",
@@ -688,14 +688,19 @@ export const listCards: Contract = contractOf({
       minItems: 1,
       maxItems: 100,
     },
+    checkin: date,
+    checkout: date,
+    adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
+    children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
+    pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
     currency: {
       ...oneOf(Currency),
       default: "CAD",
     },
-  }, ["currency"]),
+  }, ["checkin", "checkout", "adults", "children", "pets", "currency"]),
   answer: {
     type: "array",
-    items: { $ref: "PropertyCard#" },
+    items: { $ref: "TripCard#" },
     maxItems: 100,
   },
 });

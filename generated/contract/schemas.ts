@@ -1,4 +1,4 @@
-// Generated 8f34407aed36. Schemas that several calls refer to by name.
+// Generated 320b92d78633. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, CohostRole, CohostState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -2176,6 +2176,9 @@ export const sharedSchemas: readonly SharedSchema[] = [
         items: uuid,
         maxItems: 100,
       },
+      checkin: orNull(date),
+      checkout: orNull(date),
+      guests: orNull({ $ref: "Guests#" }),
       by: orNull({ type: "string" }),
       voices: { $ref: "WishlistVoices#" },
     }),
@@ -2367,6 +2370,39 @@ export const sharedSchemas: readonly SharedSchema[] = [
     }),
   },
   {
+    $id: "TripCard",
+    ...fields({
+      property_id: uuid,
+      title: { type: "string", maxLength: 80 },
+      property_type: oneOf(PropertyType),
+      sleeps: { type: "integer", minimum: 1, maximum: 30 },
+      bedrooms: { type: "integer", minimum: 0, maximum: 30 },
+      beds: { type: "integer", minimum: 1, maximum: 60 },
+      baths: { type: "number", minimum: 0, maximum: 20 },
+      city: { type: "string", maxLength: 100 },
+      province: orNull(oneOf(Province)),
+      rating: orNull({ type: "number", minimum: 1, maximum: 5 }),
+      review_count: { type: "integer", minimum: 0 },
+      lat: orNull({ type: "number", minimum: -90, maximum: 90 }),
+      lng: orNull({ type: "number", minimum: -180, maximum: 180 }),
+      place: { type: "string" },
+      photos: {
+        type: "array",
+        items: { $ref: "Photo#" },
+        maxItems: 5,
+      },
+      price: { $ref: "PropertyPrice#" },
+      policy: oneOf(CancellationPolicy),
+      free_cancel_until: orNull(instant),
+      badges: {
+        type: "array",
+        items: oneOf(Badge),
+        maxItems: 3,
+      },
+      is_bookable: orNull({ type: "boolean" }),
+    }),
+  },
+  {
     $id: "UnderstoodSearch",
     ...fields({
       place: { type: "string" },
@@ -2393,6 +2429,9 @@ export const sharedSchemas: readonly SharedSchema[] = [
         items: uuid,
         maxItems: 100,
       },
+      checkin: orNull(date),
+      checkout: orNull(date),
+      guests: orNull({ $ref: "Guests#" }),
       changed_at: instant,
     }),
   },

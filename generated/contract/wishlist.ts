@@ -1,4 +1,4 @@
-// Generated a3aeddc71224. What the calls of wishlist take and answer.
+// Generated 0dcc329f1f68. What the calls of wishlist take and answer.
 import { contractOf, date, fields, oneOf, orNull, uuid, type Contract } from "./contract";
 import { Currency, Province } from "../model/values";
 
@@ -321,6 +321,34 @@ export const setSearchMails: Contract = contractOf({
     mails: { type: "boolean" },
   }),
   answer: { $ref: "SearchMails#" },
+});
+
+/** Sets the dates and people of a wish list: its stays are then priced for them, and say whether they can be had. */
+export const setWishlistTrip: Contract = contractOf({
+  id: "setWishlistTrip",
+  method: "PUT",
+  path: "/user/wishlist/:wishlist_id/trip",
+  guard: "signedIn",
+  secure: true,
+  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.no_such_call", "input.rate_limited", "input.too_large", "property.date_missing", "property.dates_reversed", "wishlist.not_found"],
+  rules: ["tripDatesFit"],
+  throttle: { times: 60, seconds: 60 },
+  params: fields({
+    wishlist_id: uuid,
+  }),
+  body: fields({
+    checkin: date,
+    checkout: date,
+    adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
+    children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
+    infants: { type: "integer", minimum: 0, maximum: 10, default: 0 },
+    pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
+  }, ["checkin", "checkout", "adults", "children", "infants", "pets"]),
+  answer: {
+    type: "array",
+    items: { $ref: "Wishlist#" },
+    maxItems: 20,
+  },
 });
 
 /** Sets in which wish lists a stay is; in none, it is no longer saved. */

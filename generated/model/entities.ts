@@ -1,4 +1,4 @@
-// Generated 6b31ae4ee8ce. What the product keeps, and what travels under a name.
+// Generated a20b9c95c120. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -840,7 +840,7 @@ export interface ComparedStay extends Pick<Property, "property_id" | "title" | "
   readonly free_cancel_until: Instant | null;
   /** By its reviews, its answers and how it is booked */
   readonly badges: readonly Badge[];
-  /** Whether it can be had for the trip that was asked about; nothing where no dates were given */
+  /** Whether it can be had for that trip; nothing where no dates were given */
   readonly is_bookable: boolean | null;
 }
 
@@ -3154,9 +3154,20 @@ export interface SharedWishlist {
   readonly name: string;
   /** The stays, the last saved first */
   readonly property_ids: readonly string[];
+  /** When its trip begins; nothing while it has no dates */
+  readonly checkin: PlainDate | null;
+  /** When its trip ends */
+  readonly checkout: PlainDate | null;
+  /** Who comes along; nothing while that is not said */
+  readonly guests: Guests | null;
   /** The first name of its owner */
   readonly by: string | null;
   readonly voices: WishlistVoices;
+}
+
+/** SharedWishlist as it is sent: what has a default may be left out. */
+export interface SharedWishlistInput extends Omit<SharedWishlist, "guests"> {
+  readonly guests: GuestsInput | null;
 }
 
 /** Payout details as their owner sees them again. */
@@ -3428,6 +3439,34 @@ export interface TokenChange {
   readonly elsewhere: string | null;
 }
 
+/** A stay in a list, for the trip that was asked about. */
+export interface TripCard extends Pick<Property, "property_id" | "title" | "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "city" | "province" | "rating" | "review_count"> {
+  /** Rounded to about 500 metres */
+  readonly lat: number | null;
+  /** Rounded to about 500 metres */
+  readonly lng: number | null;
+  readonly place: string;
+  readonly photos: readonly Photo[];
+  readonly price: PropertyPrice;
+  readonly policy: CancellationPolicy;
+  /** With dates: until when before check-in everything comes back */
+  readonly free_cancel_until: Instant | null;
+  /** By its reviews, its answers and how it is booked */
+  readonly badges: readonly Badge[];
+  /** Whether it can be had for that trip; nothing where no dates were given */
+  readonly is_bookable: boolean | null;
+}
+
+/** TripCard as it is sent: what has a default may be left out. */
+export interface TripCardInput extends Omit<TripCard, "property_type" | "sleeps" | "bedrooms" | "beds" | "baths" | "review_count"> {
+  readonly property_type?: PropertyType | undefined;
+  readonly sleeps?: number | undefined;
+  readonly bedrooms?: number | undefined;
+  readonly beds?: number | undefined;
+  readonly baths?: number | undefined;
+  readonly review_count?: number | undefined;
+}
+
 /** Where, when and who, as people enter it. */
 export interface TripSearch {
   readonly query?: string | undefined;
@@ -3548,8 +3587,19 @@ export interface Wishlist {
   readonly token: string | null;
   /** The stays, the last saved first */
   readonly property_ids: readonly string[];
+  /** When its trip begins; nothing while it has no dates */
+  readonly checkin: PlainDate | null;
+  /** When its trip ends */
+  readonly checkout: PlainDate | null;
+  /** Who comes along; nothing while that is not said */
+  readonly guests: Guests | null;
   /** When a stay was saved to it or taken out last */
   readonly changed_at: Instant;
+}
+
+/** Wishlist as it is sent: what has a default may be left out. */
+export interface WishlistInput extends Omit<Wishlist, "guests"> {
+  readonly guests: GuestsInput | null;
 }
 
 /** The votes and notes of a wish list, as one person sees them. */

@@ -1,4 +1,4 @@
-// Generated 43af62d2d145. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 2a75b871f332. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -1210,6 +1210,9 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "profile_id", type: "uuid" },
       { name: "name", type: "text" },
       { name: "token", type: "text", nullable: true },
+      { name: "checkin", type: "date", nullable: true },
+      { name: "checkout", type: "date", nullable: true },
+      { name: "guests", type: "jsonb", nullable: true },
       { name: "changed_at", type: "timestamptz" },
     ],
     constraints: ["primary key (wishlist_id)", "unique (token)", "foreign key (profile_id) references profiles (profile_id) on delete cascade"],

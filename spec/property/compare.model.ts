@@ -19,13 +19,22 @@ export const comparedAmenitiesMax = constant(10, {
   says: 'How many of the amenities that not all of the compared stays have are named of each; the rest is counted',
 });
 
+export const TripCard = shape({
+  source: decision('saved stays say what they cost for the dates of a trip, and whether they can be had'),
+  called: 'card for a trip',
+  says: 'A stay in a list, for the trip that was asked about',
+  fields: {
+    ...PropertyCard.fields,
+    is_bookable: nullable(flag({ says: 'Whether it can be had for that trip; nothing where no dates were given' })),
+  },
+});
+
 export const ComparedStay = shape({
   source: comparing,
   called: 'compared stay',
   says: 'A stay as it stands beside others',
   fields: {
-    ...PropertyCard.fields,
-    is_bookable: nullable(flag({ says: 'Whether it can be had for the trip that was asked about; nothing where no dates were given' })),
+    ...TripCard.fields,
     ...pick(Property, 'amenities', 'house_rules', 'pets_allowed', 'timezone', 'checkin_time', 'checkout_time'),
   },
 });

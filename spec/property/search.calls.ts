@@ -9,7 +9,7 @@ import { minutes } from 'spec-to-app/terms';
 import { resultsPerPage, searchesPerMinute } from './limits.model';
 import { priceRangeFits, publicListing, tripDatesFit } from './property.rules';
 import { PropertyCard } from './property.model';
-import { ComparedStay, comparedMax, comparing } from './compare.model';
+import { ComparedStay, comparedMax, comparing, TripCard } from './compare.model';
 import { lastPage } from '../product';
 import { HostStays, similarMax } from './others.model';
 import { SuggestedPlace, suggestedPlacesMax } from './landmarks.model';
@@ -68,13 +68,10 @@ export const listPins = call('POST /property/pin', {
 
 export const listCards = call('GET /property/card', {
   source: decision('saved stays look as the results of a search do'),
-  says: 'Stays by their ids, in this order and without those that are not listed',
+  says: 'Stays by their ids, in this order and without those that are not listed; with dates, whether each can be had',
   guard: anyone,
-  query: {
-    property_ids: list(id(), { min: 1, max: cardsMax.value }),
-    currency: oneOf(Currency, { default: 'CAD' }),
-  },
-  answer: list(like(PropertyCard), { max: cardsMax.value }),
+  query: { property_ids: list(id(), { min: 1, max: cardsMax.value }), ...trip },
+  answer: list(like(TripCard), { max: cardsMax.value }),
   throttle: { times: searchesPerMinute.value, per: minutes(1) },
 });
 

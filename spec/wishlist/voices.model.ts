@@ -84,7 +84,7 @@ export const SharedWishlist = shape({
   called: 'shared wish list',
   says: 'A wish list as everybody sees it who has its link',
   fields: {
-    ...pick(Wishlist, 'name', 'property_ids'),
+    ...pick(Wishlist, 'name', 'property_ids', 'checkin', 'checkout', 'guests'),
     by: nullable(text({ says: 'The first name of its owner', example: 'Anna' })),
     voices: like(WishlistVoices),
   },

@@ -1,8 +1,10 @@
 // The calls about wish lists. Each that changes something answers all lists as they are then.
 import { signedIn } from '../account/account.rules';
 import { call } from 'spec-to-app/call';
-import { flag, id, like, list, optional } from 'spec-to-app/shapes';
+import { flag, id, like, list, optional, plainDate } from 'spec-to-app/shapes';
 import { minutes } from 'spec-to-app/terms';
+import { Guests } from '../checkout/money.model';
+import { tripDatesFit } from '../property/property.rules';
 import { savedStayNotFound, tooManyWishlists, wishlistFull, wishlistNotFound } from './wishlist.errors';
 import { Wishlist, wishlists, wishlistsMax, wishlistStaysMax } from './wishlist.model';
 
@@ -54,6 +56,17 @@ export const changeWishlist = call('PUT /user/wishlist/{wishlist_id}', {
   guard: signedIn,
   input: { name, shared: flag({ says: 'Whether everybody sees it who has its link' }) },
   answer: all,
+  errors: [wishlistNotFound],
+  throttle,
+});
+
+export const setWishlistTrip = call('PUT /user/wishlist/{wishlist_id}/trip', {
+  source: wishlists,
+  says: 'Sets the dates and people of a wish list: its stays are then priced for them, and say whether they can be had',
+  guard: signedIn,
+  input: { checkin: optional(plainDate()), checkout: optional(plainDate()), ...Guests.fields },
+  answer: all,
+  rules: [tripDatesFit],
   errors: [wishlistNotFound],
   throttle,
 });

@@ -2,9 +2,10 @@
 import { Profile } from '../account/account.model';
 import { decision } from 'spec-to-app/declaration';
 import { entity } from 'spec-to-app/entity';
-import { belongsTo, id, instant, list, nullable, text } from 'spec-to-app/shapes';
+import { belongsTo, id, instant, like, list, nullable, plainDate, text } from 'spec-to-app/shapes';
 import { stored } from 'spec-to-app/stored';
 import { constant, kept } from 'spec-to-app/values';
+import { Guests } from '../checkout/money.model';
 import { Property } from '../property/property.model';
 
 export const wishlists = decision(
@@ -32,6 +33,9 @@ export const Wishlist = entity({
     name: text({ min: 1, max: wishlistNameMax.value, example: 'Summer 2027' }),
     token: nullable(text({ max: 64, says: 'Stands in the address at which others see it; nothing while it is not shared' })),
     property_ids: stays,
+    checkin: nullable(plainDate({ says: 'When its trip begins; nothing while it has no dates' })),
+    checkout: nullable(plainDate({ says: 'When its trip ends' })),
+    guests: nullable(like(Guests, { says: 'Who comes along; nothing while that is not said' })),
     changed_at: instant({ says: 'When a stay was saved to it or taken out last' }),
   },
 });

@@ -5,8 +5,9 @@ import { anyone } from 'spec-to-app/rule';
 import { id, text } from 'spec-to-app/shapes';
 import { counted, texts } from 'spec-to-app/text';
 import { route } from '../product';
+import { tripDatesFit } from '../property/property.rules';
 import { listCards } from '../property/search.calls';
-import { addWishlist, changeWishlist, deleteWishlist, listWishlists, saveStays, sortStay } from './wishlist.calls';
+import { addWishlist, changeWishlist, deleteWishlist, listWishlists, saveStays, setWishlistTrip, sortStay } from './wishlist.calls';
 import { deleteStayNote, getSharedWishlist, getVoices, removeFellow, voteForStay } from './voices.calls';
 import { stayNoteForm } from './voices.screens';
 import { wishlists as source } from './wishlist.model';
@@ -32,6 +33,23 @@ export const wishlistEditForm = form({
   },
 });
 
+export const wishlistTripForm = form({
+  source,
+  title: 'Dates and guests',
+  intro: 'Prices in this list will be for these dates, and you’ll see which stays are available.',
+  submit: 'Save',
+  sends: setWishlistTrip,
+  rules: [tripDatesFit],
+  fields: {
+    checkin: { label: 'Check-in', widget: 'date' },
+    checkout: { label: 'Check-out', widget: 'date' },
+    adults: { label: 'Adults', widget: 'stepper', help: 'Ages 13 or above' },
+    children: { label: 'Children', widget: 'stepper', help: 'Ages 2 to 12' },
+    infants: { label: 'Infants', widget: 'stepper', help: 'Under 2' },
+    pets: { label: 'Pets', widget: 'stepper' },
+  },
+});
+
 export const wishlistsPage = route('/wishlists', {
   source,
   screen: 'Wishlists',
@@ -52,7 +70,18 @@ export const wishlistPage = route('/wishlists/:wishlist_id', {
   guard: signedIn,
   chrome: { header: 'plain', sidebar: true, footer: false },
   params: { wishlist_id: id() },
-  uses: [listWishlists, listCards, wishlistEditForm, deleteWishlist, getVoices, voteForStay, stayNoteForm, deleteStayNote, removeFellow],
+  uses: [
+    listWishlists,
+    listCards,
+    wishlistEditForm,
+    wishlistTripForm,
+    deleteWishlist,
+    getVoices,
+    voteForStay,
+    stayNoteForm,
+    deleteStayNote,
+    removeFellow,
+  ],
 });
 export const sharedWishlistPage = route('/wishlist/:token', {
   source,
@@ -107,6 +136,7 @@ export const wishlistTexts = texts({
     done: 'Done',
     newList: 'New list',
     edit: 'Edit',
+    trip: 'Dates and guests',
     delete: 'Delete',
     deleteHeading: 'Delete “{name}”?',
     deleteText: 'The stays in it are no longer saved, unless another list has them. A shared link stops working.',

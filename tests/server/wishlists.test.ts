@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstWishlistName, wishlistsMax, wishlistStaysMax } from '../../generated/model/constants';
-import type { PropertyCard, Wishlist } from '../../generated/model/entities';
+import type { PropertyCard, TripCard, Wishlist } from '../../generated/model/entities';
 import { aMember, type Member } from '../support/a-member';
 import { aPerson, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
@@ -101,6 +101,28 @@ describe.each(engines)('on %s', (engine) => {
     const ben = await person();
     expect(await refused(ben, `PUT /user/wishlist/${wishlist_id}`, { name: 'Mine', shared: true })).toBe('wishlist.not_found');
     expect(await refused(ben, `DELETE /user/wishlist/${wishlist_id}`)).toBe('wishlist.not_found');
+  });
+
+  test('a list carries dates and people: its link tells them, and its stays are priced and tried for them', async () => {
+    const ada = await person();
+    const [one, small] = [await stay(), await aProperty(server.database.db, host, { sleeps: 2 })];
+    const [saved] = await save(ada, one, small);
+    const address = `PUT /user/wishlist/${saved?.wishlist_id}`;
+    const trip = { checkin: '2027-02-12', checkout: '2027-02-15' };
+    const [list] = await listsAfter(ada, `${address}/trip`, { ...trip, adults: 3 });
+    const guests = { adults: 3, children: 0, infants: 0, pets: 0 };
+    expect(list).toMatchObject({ ...trip, guests });
+    const [shared] = await listsAfter(ada, address, { name: 'Lake', shared: true });
+    expect((await server.ask(`GET /wishlist/${shared?.token}`)).body.data).toMatchObject({ ...trip, guests });
+    const asked = `property_ids=${one}&property_ids=${small}&checkin=${trip.checkin}&checkout=${trip.checkout}&adults=3`;
+    const cards: readonly TripCard[] = (await server.ask(`GET /property/card?${asked}`)).body.data;
+    expect(cards.map(({ is_bookable, price }) => [is_bookable, price.nights])).toEqual([
+      [true, 3],
+      [false, null],
+    ]);
+    expect(await refused(ada, `${address}/trip`, { checkin: '2027-02-12' })).toBeDefined();
+    expect((await listsAfter(ada, `${address}/trip`, {}))[0]).toMatchObject({ checkin: null, checkout: null });
+    expect(await refused(await person(), `${address}/trip`, trip)).toBe('wishlist.not_found');
   });
 
   test('a full list takes no more, and one press makes another; there are only so many, also of those made at once', async () => {

@@ -1,4 +1,4 @@
-// Generated fada22e12a8f. Sentences that people read.
+// Generated e5baf8ad1049. Sentences that people read.
 import { counted } from "../counted";
 
 /** Wish lists. */
@@ -25,6 +25,7 @@ export const wishlistTexts = {
   done: "Done",
   newList: "New list",
   edit: "Edit",
+  trip: "Dates and guests",
   delete: "Delete",
   deleteHeading: (slots: { readonly name: string | number }): string => `Delete “${slots.name}”?`,
   deleteText: "The stays in it are no longer saved, unless another list has them. A shared link stops working.",

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/layout';
 import { useFoot } from '../../ui/use-foot';
 import { ButtonLink } from '../shell/navigation/links';
 import { $chosen, choosingBegun, choosingEnded, stayTicked } from './compare-choice.store';
-import { $cards } from './stays.store';
+import { $cards, $trip } from './stays.store';
 
 export const CompareButton = () => {
   const { cards, chosen } = useUnit({ cards: $cards, chosen: $chosen });
@@ -63,7 +63,7 @@ const Bar = chakra('section', {
 });
 
 const ChosenBar = ({ chosen }: { readonly chosen: readonly string[] }) => {
-  const [{ cards }, end] = [useUnit({ cards: $cards }), useUnit(choosingEnded)];
+  const [{ cards, trip }, end] = [useUnit({ cards: $cards, trip: $trip }), useUnit(choosingEnded)];
   const bar = useFoot('--foot');
   const stays = chosen.filter((id) => cards?.some(({ property_id }) => property_id === id));
   return (
@@ -72,7 +72,7 @@ const ChosenBar = ({ chosen }: { readonly chosen: readonly string[] }) => {
       <Button variant="ghost" onClick={() => end()}>
         {say.cancel}
       </Button>
-      {stays.length >= comparedMin && <ButtonLink to={pathTo.comparePage({ stays })}>{say.compare}</ButtonLink>}
+      {stays.length >= comparedMin && <ButtonLink to={pathTo.comparePage({ ...trip, stays })}>{say.compare}</ButtonLink>}
     </Bar>
   );
 };

@@ -1,6 +1,6 @@
 // One of a person’s wish lists is edited, shared and deleted.
 import { createEvent, createStore, sample } from 'effector';
-import { changeWishlistFx, deleteWishlistFx } from '../../../generated/client/wishlist';
+import { changeWishlistFx, deleteWishlistFx, setWishlistTripFx } from '../../../generated/client/wishlist';
 import type { Wishlist } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { wishlistTexts as say } from '../../../generated/texts/sentences/wishlistTexts';
@@ -10,7 +10,7 @@ import { wentTo } from '../shell/navigation/navigation';
 import { pageChanged } from '../shell/navigation/visit';
 import { listsTold } from '../shell/wishlists/wishlists.store';
 
-export type OwnView = 'edit' | 'delete';
+export type OwnView = 'edit' | 'trip' | 'delete';
 export const viewed = createEvent<OwnView>();
 export const closed = createEvent();
 /** The open window; null while none is. */
@@ -18,10 +18,11 @@ export const $view = createStore<OwnView | null>(null, { serialize: 'ignore' });
 sample({ clock: viewed, target: $view });
 
 export const editing = submission(changeWishlistFx);
+export const planning = submission(setWishlistTripFx);
 export const deleting = submission(deleteWishlistFx, 'screen');
-sample({ clock: [closed, pageChanged, editing.done, deleting.done], fn: () => null, target: $view });
-sample({ clock: viewed, fn: () => undefined, target: [editing.cleared, deleting.cleared] });
-sample({ clock: [editing.done, deleting.done], fn: ({ result }) => result, target: listsTold });
+sample({ clock: [closed, pageChanged, editing.done, planning.done, deleting.done], fn: () => null, target: $view });
+sample({ clock: viewed, fn: () => undefined, target: [editing.cleared, planning.cleared, deleting.cleared] });
+sample({ clock: [editing.done, planning.done, deleting.done], fn: ({ result }) => result, target: listsTold });
 sample({ clock: deleting.done, fn: () => pathTo.wishlistsPage(), target: wentTo });
 
 /** Share was pressed: the list gets its link where it has none, and the link is handed on. */

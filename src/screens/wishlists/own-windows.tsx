@@ -1,12 +1,13 @@
 // The windows over one of a person's wish lists: its name and link, and the question whether it goes.
 import { useUnit } from 'effector-react';
 import { wishlistEditForm } from '../../../generated/forms/wishlistEditForm';
+import { wishlistTripForm } from '../../../generated/forms/wishlistTripForm';
 import type { Wishlist } from '../../../generated/model/entities';
 import { wishlistTexts as say } from '../../../generated/texts/sentences/wishlistTexts';
 import { Modal } from '../../ui/modal';
 import { ConfirmWindow } from '../shell/calls/confirm-window';
 import { SubmissionForm } from '../shell/calls/submission-form';
-import { $view, closed, deleting, editing } from './own-list.store';
+import { $view, closed, deleting, editing, planning } from './own-list.store';
 
 interface OwnProps {
   readonly list: Wishlist;
@@ -22,6 +23,23 @@ const EditWindow = ({ list: { wishlist_id, name, token } }: OwnProps) => {
         facts={{}}
         starts={{ name, shared: token !== null }}
         onSubmit={(values) => edit({ ...values, wishlist_id })}
+        startsFocused
+      />
+    </Modal>
+  );
+};
+
+const TripWindow = ({ list: { wishlist_id, checkin, checkout, guests } }: OwnProps) => {
+  const [close, plan] = useUnit([closed, planning.submitted]);
+  return (
+    <Modal open size="sm" title={wishlistTripForm.title} onClose={() => close()}>
+      <SubmissionForm
+        of={planning}
+        form={wishlistTripForm}
+        introduced
+        facts={{}}
+        starts={{ ...(checkin && checkout && { checkin, checkout }), ...guests }}
+        onSubmit={(values) => plan({ ...values, wishlist_id })}
         startsFocused
       />
     </Modal>
@@ -49,5 +67,6 @@ const DeleteWindow = ({ list: { wishlist_id, name } }: OwnProps) => {
 export const OwnWindows = (props: OwnProps) => {
   const view = useUnit($view);
   if (view === 'edit') return <EditWindow {...props} />;
+  if (view === 'trip') return <TripWindow {...props} />;
   return view === 'delete' ? <DeleteWindow {...props} /> : null;
 };

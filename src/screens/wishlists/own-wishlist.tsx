@@ -20,6 +20,7 @@ import { sharePressed, viewed } from './own-list.store';
 import { OwnWindows } from './own-windows';
 import { StayGrid } from './stay-grid';
 import { $list } from './stays.store';
+import { TripLine } from './trip-line';
 import { VoicesRow, VoicesWindows } from './voices-windows';
 
 export { opened } from './stays.store';
@@ -30,6 +31,9 @@ const Actions = ({ list }: { readonly list: Wishlist }) => {
     <HStack flexWrap="wrap" gap="3" marginTop="4" marginBottom="8">
       <Button variant="outline" icon={commonIcons.share} onClick={() => share(list)}>
         {say.share}
+      </Button>
+      <Button variant="outline" icon={commonIcons.calendar} onClick={() => view('trip')}>
+        {say.trip}
       </Button>
       <CompareButton />
       <VoicesRow />
@@ -58,6 +62,7 @@ const Loaded = ({ list }: { readonly list: Wishlist }) => (
       {say.stays({ count: list.property_ids.length })}
       {list.token !== null && ` · ${say.isShared}`}
     </Text>
+    <TripLine />
     <Actions list={list} />
     <StayGrid empty={<Empty />} />
     <OwnWindows list={list} />

@@ -1,5 +1,6 @@
 // A wish list that somebody shares, as everybody sees it who has its link.
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import { voicesTexts } from '../../../generated/texts/sentences/voicesTexts';
 import { wishlistTexts as say } from '../../../generated/texts/sentences/wishlistTexts';
 import { Button } from '../../ui/button';
@@ -13,8 +14,9 @@ import { CompareButton } from './compare-choice';
 import { NoSuchList } from './no-such-list';
 import { StayGrid } from './stay-grid';
 import { shared } from './stays.store';
+import { TripLine } from './trip-line';
 import { VoicesRow, VoicesWindows } from './voices-windows';
-import { logInPressed } from './voices.store';
+import { logInPressed, sharedSeen } from './voices.store';
 
 export { opened } from './stays.store';
 
@@ -35,7 +37,10 @@ const SayHint = () => {
 };
 
 export const SharedWishlist = () => {
-  const failure = useUnit(shared.$failure);
+  const [failure, see] = useUnit([shared.$failure, sharedSeen]);
+  useEffect(() => {
+    see();
+  }, [see]);
   const isAbsent = failure?.kind === 'refusal' && failure.code === 'wishlist.not_found';
   return (
     <Container maxWidth="container.page" paddingTop={{ base: '8', md: '12' }} paddingBottom="16">
@@ -54,6 +59,7 @@ export const SharedWishlist = () => {
                 </Text>
               )}
               <Text color="muted">{say.stays({ count: list.property_ids.length })}</Text>
+              <TripLine />
               <HStack flexWrap="wrap" gap="3" marginTop="4" marginBottom="8">
                 <CompareButton />
                 <VoicesRow />

@@ -8,6 +8,7 @@ import { query } from '../shell/calls/query';
 import { $currency } from '../shell/format/currency.store';
 import { headSaid } from '../shell/navigation/head';
 import { pageChanged, type Visit } from '../shell/navigation/visit';
+import { asQuery, type SearchQuery } from '../shell/search-pill/trip';
 import { $token } from '../shell/session/session.store';
 import { $here, wishlists } from '../shell/wishlists/wishlists.store';
 
@@ -54,13 +55,32 @@ export const $ids = combine(
   },
 );
 
+/** The dates and people of the list that the page shows, as links carry them. */
+export const $trip = combine({ open: $open, list: $list, found: shared.$data }, ({ open, list, found }): SearchQuery => {
+  const its = open?.route === 'sharedWishlistPage' ? found : list === 'absent' ? null : list;
+  if (!its) return {};
+  const { checkin, checkout, guests } = its;
+  return {
+    ...(checkin && checkout && { checkin, checkout }),
+    ...(guests && asQuery({ ...guests })),
+  };
+});
+
 export const cards = query(listCardsFx);
 sample({ clock: opened, fn: () => undefined, target: cards.cleared });
 sample({
-  clock: [$ids, $currency],
-  source: { ids: $ids, currency: $currency },
+  clock: [$ids, $trip, $currency],
+  source: { ids: $ids, trip: $trip, currency: $currency },
   filter: ({ ids }) => ids !== null && ids.length > 0,
-  fn: ({ ids, currency }) => ({ property_ids: [...(ids ?? [])], currency }),
+  fn: ({ ids, trip: { checkin, checkout, adults, children, pets }, currency }) => ({
+    property_ids: [...(ids ?? [])],
+    checkin,
+    checkout,
+    adults,
+    children,
+    pets,
+    currency,
+  }),
   target: cards.wanted,
 });
 

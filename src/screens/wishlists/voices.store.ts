@@ -28,11 +28,16 @@ export const $voices = createStore<WishlistVoices | null>(null);
 sample({ clock: opened, fn: () => null, target: $voices });
 sample({ clock: [own.done.map(({ result }) => result), shared.done.map(({ result }) => result.voices), told], target: $voices });
 
-// after logging in on the page, the list is read anew: it tells which votes are one’s own
+/** A shared list is in sight. */
+export const sharedSeen = createEvent();
+const $isReadSignedIn = createStore(false);
+sample({ clock: shared.done, source: $token, fn: (token) => token !== null, target: $isReadSignedIn });
+// the server draws the list for nobody in particular: read anew, it tells which votes are one’s own
 sample({
-  clock: $token.updates,
-  source: $open,
-  filter: (open, token) => token !== null && open?.route === 'sharedWishlistPage',
+  clock: [sharedSeen, $token.updates],
+  source: { token: $token, voices: $voices, open: $open, isReadSignedIn: $isReadSignedIn },
+  filter: ({ token, voices, open, isReadSignedIn }) =>
+    token !== null && voices !== null && open?.route === 'sharedWishlistPage' && !isReadSignedIn,
   fn: () => undefined,
   target: shared.retried,
 });

@@ -10,7 +10,7 @@ import { listedAmong } from '../property/search/cards.lookup';
 import { inTransaction, type SignedInContext } from '../request/context';
 import { refuse } from '../request/refusal';
 import { wishlistsOf } from './wishlist.lookup';
-import { deleteStay, deleteWishlist, insertStays, insertWishlist, updateWishlist } from './wishlist.repository';
+import { deleteStay, deleteWishlist, insertStays, insertWishlist, updateTrip, updateWishlist } from './wishlist.repository';
 
 type Change = (trx: Database, before: readonly Wishlist[]) => Promise<void>;
 
@@ -45,7 +45,7 @@ const targetsOf = (lists: readonly Wishlist[], ids: readonly string[], propertyI
 
 export const wishlistHandlers: Pick<
   WishlistHandlers,
-  'listWishlists' | 'addWishlist' | 'saveStays' | 'sortStay' | 'changeWishlist' | 'deleteWishlist'
+  'listWishlists' | 'addWishlist' | 'saveStays' | 'sortStay' | 'changeWishlist' | 'setWishlistTrip' | 'deleteWishlist'
 > = {
   listWishlists: (_request, { db, principal }) => wishlistsOf(db, principal.profile_id),
 
@@ -87,6 +87,12 @@ export const wishlistHandlers: Pick<
     changed(context, async (trx, before) => {
       const list = before.find((it) => it.wishlist_id === wishlist_id) ?? refuse('wishlist.not_found');
       await updateWishlist(trx, wishlist_id, { name, token: shared ? (list.token ?? newToken()) : null });
+    }),
+
+  setWishlistTrip: ({ params: { wishlist_id }, input: { checkin = null, checkout = null, ...guests } }, context) =>
+    changed(context, async (trx, before) => {
+      if (!before.some((it) => it.wishlist_id === wishlist_id)) refuse('wishlist.not_found');
+      await updateTrip(trx, wishlist_id, { checkin, checkout, guests });
     }),
 
   deleteWishlist: ({ params: { wishlist_id } }, context) =>

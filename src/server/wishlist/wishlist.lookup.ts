@@ -31,5 +31,14 @@ export const findShared = async (db: Database, token: string) => {
   const list = await lists(db).where('token', '=', token).executeTakeFirst();
   if (!list) return undefined;
   const owner = await publicProfiles(db).where('profile_id', '=', list.profile_id).executeTakeFirst();
-  return { list, name: asRead(list.name), property_ids: list.property_ids, by: owner ? asRead(owner.first_name) : null };
+  const { checkin, checkout, guests } = readWishlist(list);
+  return {
+    list,
+    name: asRead(list.name),
+    property_ids: list.property_ids,
+    checkin,
+    checkout,
+    guests,
+    by: owner ? asRead(owner.first_name) : null,
+  };
 };

@@ -1,6 +1,7 @@
 // Wish lists in the database. The lock on their owner makes changes follow one another.
 import { randomUUID } from 'node:crypto';
 import { firstWishlistName } from '../../../generated/model/constants';
+import type { Wishlist } from '../../../generated/model/entities';
 import type { Database } from '../database/open';
 
 interface Own {
@@ -19,7 +20,10 @@ export const insertWishlist = async (
   { profile_id, name = firstWishlistName, now }: { readonly profile_id: string; readonly name?: string; readonly now: Date },
 ): Promise<string> => {
   const wishlist_id = randomUUID();
-  await trx.insertInto('wishlists').values({ wishlist_id, profile_id, name, token: null, changed_at: now }).execute();
+  await trx
+    .insertInto('wishlists')
+    .values({ wishlist_id, profile_id, name, token: null, checkin: null, checkout: null, guests: null, changed_at: now })
+    .execute();
   return wishlist_id;
 };
 
@@ -54,6 +58,19 @@ export const updateWishlist = async (
   facts: { readonly name: string; readonly token: string | null },
 ): Promise<void> => {
   await trx.updateTable('wishlists').set(facts).where('wishlist_id', '=', wishlistId).execute();
+};
+
+/** Sets the dates and people of a list. */
+export const updateTrip = async (
+  trx: Database,
+  wishlistId: string,
+  { guests, ...dates }: Pick<Wishlist, 'checkin' | 'checkout' | 'guests'>,
+): Promise<void> => {
+  await trx
+    .updateTable('wishlists')
+    .set({ ...dates, guests: JSON.stringify(guests) })
+    .where('wishlist_id', '=', wishlistId)
+    .execute();
 };
 
 /** Deletes a list. Tells whether the person had it. */

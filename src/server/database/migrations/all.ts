@@ -91,6 +91,7 @@ import { searchPages } from './0098-search-pages';
 import { heldNightsByEnd } from './0099-held-nights-by-end';
 import { savedSearches } from './0100-saved-searches';
 import { voicesInWishlists } from './0103-voices-in-wishlists';
+import { tripsOfWishlists } from './0104-trips-of-wishlists';
 import { newsOfPublicFacts } from './0106-news-of-public-facts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -185,5 +186,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0099-held-nights-by-end': heldNightsByEnd,
   '0100-saved-searches': savedSearches,
   '0103-voices-in-wishlists': voicesInWishlists,
+  '0104-trips-of-wishlists': tripsOfWishlists,
   '0106-news-of-public-facts': newsOfPublicFacts,
 };

@@ -1,5 +1,5 @@
 // Stays as cards: those that a search found, and those that are asked for by their ids. Reads only.
-import type { PropertyCard } from '../../../../generated/model/entities';
+import type { PropertyCard, TripCard } from '../../../../generated/model/entities';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { readPropertyCard } from '../../../../generated/tables/properties';
 import { asRead } from '../../account/contact-details.lookup';
@@ -47,19 +47,7 @@ const foundById = async (db: Database, ids: readonly string[], now: Date): Promi
   return [...new Set(ids)].flatMap((id) => found.get(id) ?? []);
 };
 
-/** The same as cards, without dates. */
-export const cardsById = async (
-  db: Database,
-  ids: readonly string[],
-  { rate, now }: Pick<CardContext, 'rate' | 'now'>,
-): Promise<readonly PropertyCard[]> => cardsOf(db, (await foundById(db, ids, now)).map(undated), { rate, now, checkin: undefined });
-
-/** A card, and whether its stay can be had for a trip: nothing where that has no dates. */
-export interface TripCard {
-  readonly card: PropertyCard;
-  readonly is_bookable: boolean | null;
-}
-/** The same for a trip: with the price of its dates where the stay can be had then. */
+/** The same as cards for a trip: with the price of its dates where the stay can be had then, and without dates those of a night. */
 export const cardsForTrip = async (
   db: Database,
   ids: readonly string[],
@@ -71,7 +59,7 @@ export const cardsForTrip = async (
   const fitting = new Map(among.map((it) => [it.property.property_id, it]));
   const stays = found.map((it) => fitting.get(it.property_id) ?? undated(it));
   const cards = await cardsOf(db, stays, { ...context, checkin });
-  return cards.map((card) => ({ card, is_bookable: checkin ? fitting.has(card.property_id) : null }));
+  return cards.map((card) => ({ ...card, is_bookable: checkin ? fitting.has(card.property_id) : null }));
 };
 
 /** The same by their ids alone. */

@@ -11,13 +11,11 @@ export const compareHandlers: Pick<PropertyHandlers, 'compareStays'> = {
     const rate = await rateOrCanadian(db, currency, now);
     const cards = await cardsForTrip(db, property_ids, { terms: termsOfTrip(trip), rate, now });
     const rows = new Map((await findProperties(db, property_ids)).map((row) => [row.property_id, row]));
-    return cards.flatMap(({ card, is_bookable }) => {
+    return cards.flatMap((card) => {
       const row = rows.get(card.property_id);
       if (!row) return [];
       const { amenities, house_rules, pets_allowed, timezone, checkin_time, checkout_time } = row;
-      return [
-        { ...card, is_bookable, amenities, timezone, pets_allowed, checkin_time, checkout_time, ...wordsAsRead({ house_rules }, false) },
-      ];
+      return [{ ...card, amenities, timezone, pets_allowed, checkin_time, checkout_time, ...wordsAsRead({ house_rules }, false) }];
     });
   },
 };

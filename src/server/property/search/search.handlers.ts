@@ -5,7 +5,7 @@ import { Province } from '../../../../generated/model/values';
 import { rateOrCanadian } from '../../pricing/currency.lookup';
 import { moneyOf } from '../../pricing/money.rules';
 import { refuse } from '../../request/refusal';
-import { cardsById, cardsOf } from './cards.lookup';
+import { cardsForTrip, cardsOf } from './cards.lookup';
 import { findDestinations, numbersOfPlace } from './destinations.lookup';
 import { worthNaming } from './destinations.rules';
 import { findPage } from './found-page.lookup';
@@ -15,6 +15,7 @@ import { suggestedPlaces } from './suggested-places.lookup';
 import { findPopular } from './counts.repository';
 import { asRead } from '../../account/contact-details.lookup';
 import { pinsOf } from './search.rules';
+import { termsOfTrip } from './trip.rules';
 
 export const searchHandlers: Pick<
   PropertyHandlers,
@@ -50,8 +51,8 @@ export const searchHandlers: Pick<
     return pinsOf((await findPage(db, { ...input, page: 1, per_page: mapPinsMax, isPlaced: true }, now)).stays);
   },
 
-  async listCards({ query: { property_ids, currency } }, { reading: db, now }) {
-    return cardsById(db, property_ids, { rate: await rateOrCanadian(db, currency, now), now });
+  async listCards({ query: { property_ids, currency, ...trip } }, { reading: db, now }) {
+    return cardsForTrip(db, property_ids, { terms: termsOfTrip(trip), rate: await rateOrCanadian(db, currency, now), now });
   },
 
   async listPopularStates(_request, { reading: db, now }) {
