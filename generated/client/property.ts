@@ -1,4 +1,5 @@
 // Generated 327cc76d1a40. The calls of property.
+// Generated 9f118f7d8b96. The calls of property.
 
 export { acceptInvitation, acceptInvitationFx, type AcceptInvitationAnswer, type AcceptInvitationArgs, type AcceptInvitationCode } from "./property/acceptInvitation";
 export { addFeed, addFeedFx, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode } from "./property/addFeed";
@@ -37,6 +38,7 @@ export { listCalendars, listCalendarsFx, type ListCalendarsAnswer, type ListCale
 export { listCards, listCardsFx, type ListCardsAnswer, type ListCardsArgs, type ListCardsCode } from "./property/listCards";
 export { listCohosts, listCohostsFx, type ListCohostsAnswer, type ListCohostsArgs, type ListCohostsCode } from "./property/listCohosts";
 export { listHostStays, listHostStaysFx, type ListHostStaysAnswer, type ListHostStaysArgs, type ListHostStaysCode } from "./property/listHostStays";
+export { listNightPrices, listNightPricesFx, type ListNightPricesAnswer, type ListNightPricesArgs, type ListNightPricesCode } from "./property/listNightPrices";
 export { listOwnProperties, listOwnPropertiesFx, type ListOwnPropertiesAnswer, type ListOwnPropertiesCode } from "./property/listOwnProperties";
 export { listPins, listPinsFx, type ListPinsAnswer, type ListPinsArgs, type ListPinsCode } from "./property/listPins";
 export { listPopularStates, listPopularStatesFx, type ListPopularStatesAnswer, type ListPopularStatesCode } from "./property/listPopularStates";

@@ -1,5 +1,7 @@
 // Generated d5e9128d201e. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
 import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, Change, ChangePreview, CheckoutOffer, Claim, Cohost, CohostInvitation, ComparedStay, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, ExportedBooking, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, HostStays, Inbox, LineItem, Listing, ListingMoney, ListingNumbers, MapPin, Message, MessagePhoto, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyCard, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SavedSearch, SearchAnswer, SearchFilters, SearchMails, Season, Seasons, SentFeedback, SentInvitation, SentMessage, SentReport, SharedWishlist, ShownAccount, ShownGuestReview, SuggestedPlace, TakenPayment, Thread, ThreadDetail, TripCard, Wishlist, WishlistVoices } from "../model/entities";
+// Generated c6e79014dd17. Who answers each call: what it is asked with (checked, and defaults filled in), and with what it answers.
+import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, Booking, BookingDeed, BookingDetail, BookingDocument, BookingList, BookingRow, CalendarChange, CalendarFeed, CalendarGrid, CalendarsChanged, CancelPreview, Change, ChangePreview, CheckoutOffer, Claim, Cohost, CohostInvitation, CurrentUser, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, ExportedBooking, FeedbackRatings, FoundPlace, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, HostStays, Inbox, LineItem, Listing, ListingMoney, ListingNumbers, MapPin, Message, MessagePhoto, NightPrices, NightsChange, OfferedReply, PayoutRow, PayoutStanding, PictureFile, PlaceZone, PointsBalance, PointsEntry, PointsUse, PopularState, PriceCheck, PricePreview, PricingMeta, Profile, Property, PropertyCard, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralSummary, ReferredFriend, Referrer, Review, ReviewList, SandboxPayment, SavedReply, SavedSearch, SearchAnswer, SearchFilters, SearchMails, Season, Seasons, SentFeedback, SentInvitation, SentMessage, SentReport, SharedWishlist, ShownAccount, ShownGuestReview, SuggestedPlace, TakenPayment, Thread, ThreadDetail, Wishlist } from "../model/entities";
 import type { Accessibility, Amenity, AutomaticMoment, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CardOutcome, ClaimAnswer, ClaimKind, CohostRole, ContactTopic, Currency, DuplicateKind, FeedbackType, NumbersPeriod, OfflineMethod, PayeeKind, PayeeState, PaymentProvider, PropertyType, Province, ReportedFor, ReportedKind, ReviewOrder, SearchSort, SetupPage, SharedThing, StatementFormat, StatusChoice, TimeZone, VoidBecause } from "../model/values";
 import type { Clock, Instant, PlainDate } from "../model/wire";
 import type { Facts } from "../rules/runtime";
@@ -1495,6 +1497,21 @@ export interface ListHostStaysRequest {
 
 export type ListHostStaysAnswer = HostStays;
 
+export interface ListNightPricesRequest {
+  readonly params: {
+      readonly property_id: string;
+    };
+  readonly query: {
+      readonly month: PlainDate;
+      readonly adults: number;
+      readonly children: number;
+      readonly pets: number;
+      readonly currency: Currency;
+    };
+}
+
+export type ListNightPricesAnswer = NightPrices;
+
 export type ListOwnPropertiesRequest = Readonly<Record<never, never>>;
 
 export type ListOwnPropertiesAnswer = readonly PropertyRow[];
@@ -2417,6 +2434,8 @@ export interface PropertyHandlers {
   readonly listCohosts: (request: ListCohostsRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["signedIn"]) => Promise<ListCohostsAnswer>;
   /** GET /property/profile/{profile_id}/listing: The listed properties of a host, as cards without dates. */
   readonly listHostStays: (request: ListHostStaysRequest & { readonly profile: Registered["things"]["Profile"] }, context: Registered["anyone"]) => Promise<ListHostStaysAnswer>;
+  /** GET /property/{property_id}/night-price: What a night costs from each day of a month on which these people may begin a stay; other days are left out. */
+  readonly listNightPrices: (request: ListNightPricesRequest & { readonly property: Registered["things"]["Property"] }, context: Registered["anyone"]) => Promise<ListNightPricesAnswer>;
   /** GET /user/property: The person’s own properties and those that they co-host, the newest first. */
   readonly listOwnProperties: (request: ListOwnPropertiesRequest, context: Registered["signedIn"]) => Promise<ListOwnPropertiesAnswer>;
   /** POST /property/pin: Where the stays that a search finds stand on the map, the first ones by its order; the search itself answers with their cards. */

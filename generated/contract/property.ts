@@ -1,4 +1,5 @@
 // Generated b8674320b1e1. What the calls of property take and answer.
+// Generated d4c7b106898f. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, CohostRole, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
@@ -743,6 +744,31 @@ export const listHostStays: Contract = contractOf({
     },
   }, ["page", "currency"]),
   answer: { $ref: "HostStays#" },
+});
+
+/** What a night costs from each day of a month on which these people may begin a stay; other days are left out. */
+export const listNightPrices: Contract = contractOf({
+  id: "listNightPrices",
+  method: "GET",
+  path: "/property/:property_id/night-price",
+  guard: "publicListing",
+  secure: false,
+  errors: ["input.invalid", "input.malformed", "input.rate_limited", "property.gone", "property.not_found"],
+  throttle: { times: 2400, seconds: 600 },
+  params: fields({
+    property_id: uuid,
+  }),
+  query: fields({
+    month: date,
+    adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
+    children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
+    pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
+    currency: {
+      ...oneOf(Currency),
+      default: "CAD",
+    },
+  }, ["adults", "children", "pets", "currency"]),
+  answer: { $ref: "NightPrices#" },
 });
 
 /** The person’s own properties and those that they co-host, the newest first. */

@@ -1,4 +1,5 @@
 // Generated 320b92d78633. Schemas that several calls refer to by name.
+// Generated c90ee1f9ac58. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, CohostRole, CohostState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -1325,6 +1326,20 @@ export const sharedSchemas: readonly SharedSchema[] = [
       month: date,
       earned: { $ref: "Money#" },
       listings: list({ $ref: "ListingEarnings#" }),
+    }),
+  },
+  {
+    $id: "NightPrices",
+    ...fields({
+      currency: oneOf(Currency),
+      nights: {
+        type: "array",
+        items: fields({
+          date: date,
+          night_cents: { type: "integer", minimum: 0 },
+        }),
+        maxItems: 31,
+      },
     }),
   },
   {

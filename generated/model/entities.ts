@@ -1,4 +1,5 @@
 // Generated a20b9c95c120. What the product keeps, and what travels under a name.
+// Generated 900471cc828f. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -1661,6 +1662,15 @@ export interface MonthEarnings {
   readonly earned: Money;
   /** Those for which something moved, by their titles */
   readonly listings: readonly ListingEarnings[];
+}
+
+/** What a night costs from each day of a month on which a stay may begin. */
+export interface NightPrices {
+  readonly currency: Currency;
+  readonly nights: readonly {
+      readonly date: PlainDate;
+      readonly night_cents: number;
+    }[];
 }
 
 /** What holds from now on; what is left out stays as it is. */

@@ -87,6 +87,7 @@ export const datesTexts = texts({
     isCheckout: '{date}. Chosen as your check-out date.',
     checkinFree: 'Choose {date} as your check-in date. It’s available.',
     checkoutFree: 'Choose {date} as your check-out date. It’s available.',
+    priced: '{day} From {price} per night incl. fees.',
     refused: '{date}. {why}',
     cleared: 'Dates cleared.',
     checkinChosen: '{date} chosen as your check-in date. Choose a check-out date.',

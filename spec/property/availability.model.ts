@@ -1,7 +1,8 @@
 // When a property can be booked, as anyone may see it.
+import { Currency } from '../checkout/money.model';
 import { decision } from 'spec-to-app/declaration';
 import { pick, shape } from 'spec-to-app/entity';
-import { group, instant, integer, like, list, nullable, optional, plainDate } from 'spec-to-app/shapes';
+import { cents, group, instant, integer, like, list, nullable, oneOf, optional, plainDate } from 'spec-to-app/shapes';
 import { Property } from './property.model';
 
 export const CalendarRule = shape({
@@ -39,5 +40,24 @@ export const Availability = shape({
     rules: list(like(CalendarRule), { says: 'Where several hold on a day, the first shortest stay counts' }),
     gaps: list(like(NightsGap), { says: 'Gaps between stays in which a shorter stay may begin' }),
     synced_at: nullable(instant()),
+  },
+});
+
+export const NightPrices = shape({
+  source: decision('a date chooser shows what a night costs from each day on, as search and listing show it'),
+  called: 'prices of a month',
+  says: 'What a night costs from each day of a month on which a stay may begin',
+  fields: {
+    currency: oneOf(Currency),
+    nights: list(
+      group({
+        date: plainDate({ says: 'Check-in' }),
+        night_cents: cents({
+          min: 0,
+          says: 'The average night of the shortest stay from this day, fees included, before taxes, in the smallest unit',
+        }),
+      }),
+      { max: 31 },
+    ),
   },
 });

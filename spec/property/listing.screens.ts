@@ -8,7 +8,7 @@ import { anyone } from 'spec-to-app/rule';
 import { flag, integer, oneOf, optional, plainDate } from 'spec-to-app/shapes';
 import { counted, texts } from 'spec-to-app/text';
 import { listHostReviews, listPropertyReviews, listReviews } from '../review/review.calls';
-import { countListingView, contactHost, getAvailability, getListing, getPricingMeta } from './property.calls';
+import { countListingView, contactHost, getAvailability, getListing, getPricingMeta, listNightPrices } from './property.calls';
 import { hostMessageIsGiven, hostMessageIsSent } from './property.rules';
 import { listHostStays, listSimilarStays } from './search.calls';
 import { route } from '../product';
@@ -52,6 +52,7 @@ export const listing = route('/listing/:property_id?', {
     getListing,
     countListingView,
     getAvailability,
+    listNightPrices,
     getPricingMeta,
     listPropertyReviews,
     listHostReviews,
@@ -104,6 +105,7 @@ export const listingTexts = texts({
     calendarSynced: 'Calendar updated {time}',
     minNights: '{nights}-night minimum',
     maxNights: '{nights}-night maximum',
+    nightPrices: 'Prices are the average per night in {currency} for the shortest stay from that day, incl. fees, before taxes.',
     calendarFailed: 'We couldn’t load availability.',
     mapHeading: 'Where you’ll be',
     mapCircle: 'The exact location is shown after your booking is confirmed.',

@@ -10,7 +10,7 @@ import { mayUsePoints } from '../points/points.rules';
 import { highestSumCents, pointsMax } from '../product';
 import { hostMessagesPerHour, listingReads, priceChecksPerMinute } from './limits.model';
 import { datesReversed, ownListing } from './property.errors';
-import { Availability } from './availability.model';
+import { Availability, NightPrices } from './availability.model';
 import { Listing } from './property.model';
 import { hostMessageIsGiven, namedAtListing, propertyIsGiven, publicListing, targetIsGiven } from './property.rules';
 import { PriceCheck, PricingMeta } from './quoting.model';
@@ -46,6 +46,21 @@ export const getAvailability = call('GET /property/{property_id}/availability', 
   answer: like(Availability),
   rules: [propertyIsGiven],
   errors: [datesReversed],
+  throttle: { times: listingReads.value, per: minutes(10) },
+});
+
+export const listNightPrices = call('GET /property/{property_id}/night-price', {
+  source: decision('a date chooser shows what a night costs from each day on, as search and listing show it'),
+  says: 'What a night costs from each day of a month on which these people may begin a stay; other days are left out',
+  guard: publicListing,
+  query: {
+    month: plainDate({ says: 'Any day of the month', example: '2027-02-01' }),
+    adults: integer({ min: 1, max: 30, default: 1 }),
+    children: integer({ min: 0, max: 20, default: 0 }),
+    pets: integer({ min: 0, max: 10, default: 0 }),
+    currency: oneOf(Currency, { default: 'CAD' }),
+  },
+  answer: like(NightPrices),
   throttle: { times: listingReads.value, per: minutes(10) },
 });
 

@@ -1,4 +1,4 @@
-// Generated ae8788492a87. Sentences that people read.
+// Generated 935ab432728a. Sentences that people read.
 import { counted } from "../counted";
 
 /** The calendar in which a stay is chosen, also as it is read aloud. Source: §2 Shell elements. */
@@ -15,6 +15,7 @@ export const datesTexts = {
   isCheckout: (slots: { readonly date: string | number }): string => `${slots.date}. Chosen as your check-out date.`,
   checkinFree: (slots: { readonly date: string | number }): string => `Choose ${slots.date} as your check-in date. It’s available.`,
   checkoutFree: (slots: { readonly date: string | number }): string => `Choose ${slots.date} as your check-out date. It’s available.`,
+  priced: (slots: { readonly day: string | number; readonly price: string | number }): string => `${slots.day} From ${slots.price} per night incl. fees.`,
   refused: (slots: { readonly date: string | number; readonly why: string | number }): string => `${slots.date}. ${slots.why}`,
   cleared: "Dates cleared.",
   checkinChosen: (slots: { readonly date: string | number }): string => `${slots.date} chosen as your check-in date. Choose a check-out date.`,

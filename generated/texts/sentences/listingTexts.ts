@@ -1,4 +1,4 @@
-// Generated 59fbe0ddd78b. Sentences that people read.
+// Generated f23e0e8b26a0. Sentences that people read.
 import { counted } from "../counted";
 
 /** The listing page. */
@@ -39,6 +39,7 @@ export const listingTexts = {
   calendarSynced: (slots: { readonly time: string | number }): string => `Calendar updated ${slots.time}`,
   minNights: (slots: { readonly nights: string | number }): string => `${slots.nights}-night minimum`,
   maxNights: (slots: { readonly nights: string | number }): string => `${slots.nights}-night maximum`,
+  nightPrices: (slots: { readonly currency: string | number }): string => `Prices are the average per night in ${slots.currency} for the shortest stay from that day, incl. fees, before taxes.`,
   calendarFailed: "We couldn’t load availability.",
   mapHeading: "Where you’ll be",
   mapCircle: "The exact location is shown after your booking is confirmed.",

@@ -13,6 +13,7 @@ import { exportedHandlers } from './calendar/exported-calendar.handlers';
 import { feedHandlers } from './feeds/feed.handlers';
 import { foundPhotoHandlers } from './connecting/found-photo.handlers';
 import { listingHandlers } from './listing/listing.handlers';
+import { nightPriceHandlers } from './listing/night-prices.handlers';
 import { ownHandlers } from './setup/own.handlers';
 import { photoHandlers } from './photos/photo.handlers';
 import { placeHandlers, searchHandlers } from './search/search.handlers';
@@ -26,6 +27,7 @@ export const propertyHandlers = {
   ...similarHandlers,
   ...compareHandlers,
   ...listingHandlers,
+  ...nightPriceHandlers,
   ...viewHandlers,
   ...checkPriceHandlers,
   ...ownHandlers,

@@ -9,7 +9,7 @@ import { Box, HStack, VisuallyHidden } from '../layout';
 import { LinkButton, Text } from '../type';
 import { keyHelp } from './calendar-keys';
 import { addMonths } from '../../../generated/model/dates';
-import { MonthGrid } from './month-grid';
+import { type DayPrices, MonthGrid } from './month-grid';
 import type { Availability, DateRange } from './selection';
 import { summary } from './spoken';
 import { useCalendar } from './use-calendar';
@@ -26,6 +26,7 @@ export interface DateRangeCalendarProps extends Availability {
   readonly hint?: ReactNode;
   /** Names it, where a page has more than one. */
   readonly label?: string;
+  readonly prices?: DayPrices | undefined;
   /** Gives it a Done button. */
   readonly onDone?: (() => void) | undefined;
 }
@@ -88,6 +89,13 @@ const Footer = ({ value, hint, onDone, clear }: DateRangeCalendarProps & { reado
   </HStack>
 );
 
+const PricesNote = ({ prices }: Pick<DateRangeCalendarProps, 'prices'>) =>
+  prices && (
+    <Text textStyle="tiny" color="muted" marginTop="2">
+      {prices.note}
+    </Text>
+  );
+
 /** The first day chosen is the check-in, the next the check-out; what cannot be chosen says why. */
 export const DateRangeCalendar = (props: DateRangeCalendarProps) => {
   const { value, onChange, today = props.first, layout = 'pages', scrolledMonths = 12 } = props;
@@ -103,9 +111,18 @@ export const DateRangeCalendar = (props: DateRangeCalendarProps) => {
   const Months = scrolls ? chakra.div : Pages;
   return (
     <chakra.section ref={root} position="relative" aria-label={props.label ?? say.name} onKeyDown={onKeyDown}>
+      {scrolls && <PricesNote prices={props.prices} />}
       <Months>
         {months.map((month) => (
-          <MonthGrid key={month} {...{ month, today, reached, pointed }} range={value} days={props} onPick={pick} onPoint={setPointed} />
+          <MonthGrid
+            key={month}
+            {...{ month, today, reached, pointed }}
+            range={value}
+            days={props}
+            prices={props.prices}
+            onPick={pick}
+            onPoint={setPointed}
+          />
         ))}
         {!scrolls && (
           <Turner>
@@ -114,6 +131,7 @@ export const DateRangeCalendar = (props: DateRangeCalendarProps) => {
           </Turner>
         )}
       </Months>
+      {!scrolls && <PricesNote prices={props.prices} />}
       {help && <Help />}
       <Footer {...props} clear={clear} />
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>

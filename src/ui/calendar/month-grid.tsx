@@ -5,6 +5,7 @@ import type { PlainDate } from '../../../generated/model/wire';
 import { monthName, weekdayNames, weeksOf } from './dates';
 import { type Availability, type DateRange, stateOf } from './selection';
 import { dayName } from './spoken';
+import { useSight } from '../use-sight';
 
 // plain cells under one style: a month has forty, and each styled piece costs time
 const Table = chakra('table', {
@@ -29,6 +30,18 @@ const Table = chakra('table', {
       borderWidth: '1.5px',
       borderColor: 'transparent',
     },
+    // a price below the day, or the room for it
+    '&[data-priced] td': { height: '3.25rem' },
+    '&[data-priced] button': { maxWidth: 'none', height: '3.25rem', borderRadius: 'lg', lineHeight: '1.25' },
+    '& small': {
+      display: 'block',
+      minHeight: '0.875rem',
+      fontSize: '0.6875rem',
+      lineHeight: '0.875rem',
+      fontWeight: 'normal',
+      color: 'muted',
+    },
+    '& button[aria-pressed=true] small': { color: 'inherit' },
     '& button:hover': { borderColor: 'ink' },
     '& button[data-today]': { fontWeight: 'bold', textDecoration: 'underline', textUnderlineOffset: '4px' },
     '& button[aria-disabled=true]': { color: 'hairline.strong', fontWeight: 'normal', cursor: 'not-allowed', borderColor: 'transparent' },
@@ -43,6 +56,16 @@ const Table = chakra('table', {
   },
 });
 
+/** The prices below days. */
+export interface DayPrices {
+  /** A day's price, short below it and whole as it is read aloud; none where it is not known. */
+  readonly priceOf: (day: PlainDate) => { readonly short: string; readonly whole: string } | undefined;
+  /** A month comes into sight. */
+  readonly onSee: (month: PlainDate) => void;
+  /** The kind of prices, in words. */
+  readonly note: string;
+}
+
 export interface MonthProps {
   readonly month: PlainDate;
   readonly today: PlainDate;
@@ -54,6 +77,7 @@ export interface MonthProps {
   readonly pointed?: PlainDate | undefined;
   readonly onPick: (day: PlainDate) => void;
   readonly onPoint: (day: PlainDate | undefined) => void;
+  readonly prices?: DayPrices | undefined;
 }
 
 const struck = new Set(['taken', 'before the start']);
@@ -66,9 +90,10 @@ const bandOf = (day: PlainDate, { range, pointed }: MonthProps): string | undefi
 };
 
 const Day = ({ day, props }: { readonly day: PlainDate; readonly props: MonthProps }) => {
-  const { range, days, reached, today, onPick, onPoint } = props;
+  const { range, days, reached, today, onPick, onPoint, prices } = props;
   const state = stateOf(day, range, days);
   const chosen = day === range.start || day === range.end;
+  const price = state === 'free' ? prices?.priceOf(day) : undefined;
   return (
     <td data-band={bandOf(day, props)}>
       <button
@@ -78,26 +103,33 @@ const Day = ({ day, props }: { readonly day: PlainDate; readonly props: MonthPro
         data-struck={struck.has(state) || undefined}
         data-end-only={state === 'end only' || undefined}
         tabIndex={day === reached ? 0 : -1}
-        aria-label={dayName(day, state, range)}
+        aria-label={dayName(day, { state, range, price: price?.whole })}
         aria-pressed={chosen}
         aria-disabled={state !== 'free' && !chosen}
         onClick={() => state === 'free' && onPick(day)}
         onMouseEnter={() => onPoint(state === 'free' ? day : undefined)}
       >
         {Number(day.slice(8))}
+        {prices && <small>{price?.short}</small>}
       </button>
     </td>
   );
+};
+
+const Sight = ({ onSeen }: { readonly onSeen: () => void }) => {
+  const part = useSight<HTMLSpanElement>(onSeen);
+  return <span ref={part} />;
 };
 
 export const MonthGrid = (props: MonthProps) => {
   const id = useId();
   return (
     <div>
+      {props.prices && <Sight onSeen={() => props.prices?.onSee(props.month)} />}
       <chakra.h3 id={id} textStyle="label" fontSize="md" textAlign="center" height="11" lineHeight="2.75rem">
         {monthName(props.month)}
       </chakra.h3>
-      <Table aria-labelledby={id} onMouseLeave={() => props.onPoint(undefined)}>
+      <Table aria-labelledby={id} data-priced={props.prices ? '' : undefined} onMouseLeave={() => props.onPoint(undefined)}>
         <thead>
           <tr>
             {weekdayNames.map((name) => (

@@ -17,14 +17,24 @@ const why: Readonly<Record<Exclude<DayState, 'free'>, string>> = {
   'before the start': say.taken,
 };
 
-/** The name of a day: `Choose Friday, February 12, 2027 as your check-in date. It’s available.` */
-export const dayName = (day: PlainDate, state: DayState, range: DateRange): string => {
+interface Named {
+  readonly state: DayState;
+  readonly range: DateRange;
+  readonly price?: string | undefined;
+}
+const choiceOf = (day: PlainDate, { state, range }: Named): string => {
   const date = longDate(day);
   if (day === range.start) return say.isCheckin({ date });
   if (day === range.end) return say.isCheckout({ date });
   if (state !== 'free') return say.refused({ date, why: why[state] });
   const ends = choosesEnd(range) && range.start !== undefined && day > range.start;
   return ends ? say.checkoutFree({ date }) : say.checkinFree({ date });
+};
+
+/** The name of a day: `Choose Friday, February 12, 2027 as your check-in date. It’s available. From $184 CAD per night incl. fees.` */
+export const dayName = (day: PlainDate, named: Named): string => {
+  const choice = choiceOf(day, named);
+  return named.price === undefined ? choice : say.priced({ day: choice, price: named.price });
 };
 
 const nightsOf = (nights: number): string => say.nights({ nights });

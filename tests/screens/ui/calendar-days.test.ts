@@ -16,7 +16,7 @@ const days: Availability = {
   maxNights: () => 28,
 };
 const from = (start: string): DateRange => ({ start: on(start) });
-const name = (day: string, range: DateRange = {}) => dayName(on(day), stateOf(on(day), range, days), range);
+const name = (day: string, range: DateRange = {}) => dayName(on(day), { state: stateOf(on(day), range, days), range });
 
 test('days and months are counted on the calendar, leap days and ends of months included', () => {
   expect(addDays(on('2028-02-28'), 1)).toBe('2028-02-29');

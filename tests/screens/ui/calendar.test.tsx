@@ -88,3 +88,17 @@ test('months turn over, and not before the first', async () => {
   expect(screen.getByRole('heading', { name: 'March 2027' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'February 2027' })).toBeNull();
 });
+
+test('below a day that can be chosen stands its price, which its name tells whole', () => {
+  const prices = {
+    priceOf: (date: PlainDate) => (date === '2027-02-10' ? undefined : { short: '$184', whole: '$184 CAD' }),
+    onSee: () => undefined,
+    note: 'Prices in CAD',
+  };
+  rendered(<DateRangeCalendar {...days} prices={prices} value={{}} onChange={() => undefined} />);
+  const named = day(/February 12, 2027 as your check-in date\. It’s available\. From \$184 CAD per night incl\. fees\./);
+  expect(named.textContent).toBe('12$184');
+  expect(day(/February 10, 2027/).textContent).toBe('10');
+  expect(day(/February 20, 2027\. It’s available for check-out only\./).textContent).toBe('20');
+  screen.getByText('Prices in CAD');
+});

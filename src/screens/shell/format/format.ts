@@ -118,6 +118,17 @@ export interface MoneyStyle {
   readonly whole?: boolean;
 }
 
+// of more, thousands alone fit below a day of a calendar
+const shortMost = 100_000;
+/** The same where there is little room, the currency being told beside it: `$184`, `$120K`. */
+export const shortMoney = (cents: number, currency: Currency): string => {
+  const amount = cents / 10 ** Currency[currency].decimals;
+  const notation = amount < shortMost ? 'standard' : 'compact';
+  return evenly(
+    numberFormat({ style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0, notation }).format(amount),
+  );
+};
+
 /**
  * An amount in the smallest unit of its currency, with the currency's code in sight.
  *
