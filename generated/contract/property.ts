@@ -1,7 +1,8 @@
 // Generated b8674320b1e1. What the calls of property take and answer.
 // Generated d4c7b106898f. What the calls of property take and answer.
+// Generated 52c7e69b7a2b. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
-import { Accessibility, Amenity, CancellationPolicy, CohostRole, Currency, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
+import { Accessibility, Amenity, CancellationPolicy, CohostRole, Currency, FlexibleStay, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 
 /** Accepts an invitation, at all of its listings, with the account that is signed in, and turns host mode on; its link works no more. */
 export const acceptInvitation: Contract = contractOf({
@@ -803,6 +804,14 @@ export const listPins: Contract = contractOf({
     province: oneOf(Province),
     checkin: orNull(date),
     checkout: orNull(date),
+    flex_days: { type: "integer", minimum: 1, maximum: 3 },
+    flex_stay: oneOf(FlexibleStay),
+    flex_months: {
+      type: "array",
+      items: date,
+      minItems: 1,
+      maxItems: 3,
+    },
     guests: { $ref: "GuestsInput#" },
     filters: { $ref: "SearchFiltersInput#" },
     price_currency: oneOf(Currency),
@@ -810,7 +819,7 @@ export const listPins: Contract = contractOf({
       ...oneOf(SearchSort),
       default: "recommended",
     },
-  }, ["query", "bounds", "province", "checkin", "checkout", "guests", "filters", "price_currency", "sort"]),
+  }, ["query", "bounds", "province", "checkin", "checkout", "flex_days", "flex_stay", "flex_months", "guests", "filters", "price_currency", "sort"]),
   answer: {
     type: "array",
     items: { $ref: "MapPin#" },
@@ -1008,6 +1017,14 @@ export const searchProperties: Contract = contractOf({
     province: oneOf(Province),
     checkin: orNull(date),
     checkout: orNull(date),
+    flex_days: { type: "integer", minimum: 1, maximum: 3 },
+    flex_stay: oneOf(FlexibleStay),
+    flex_months: {
+      type: "array",
+      items: date,
+      minItems: 1,
+      maxItems: 3,
+    },
     guests: { $ref: "GuestsInput#" },
     filters: { $ref: "SearchFiltersInput#" },
     price_currency: oneOf(Currency),
@@ -1022,7 +1039,7 @@ export const searchProperties: Contract = contractOf({
       default: "CAD",
     },
     alternatives: { type: "boolean", default: false },
-  }, ["query", "bounds", "province", "checkin", "checkout", "guests", "filters", "price_currency", "sort", "page", "per_page", "currency", "alternatives"]),
+  }, ["query", "bounds", "province", "checkin", "checkout", "flex_days", "flex_stay", "flex_months", "guests", "filters", "price_currency", "sort", "page", "per_page", "currency", "alternatives"]),
   answer: { $ref: "SearchAnswer#" },
 });
 

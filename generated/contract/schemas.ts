@@ -1,7 +1,8 @@
 // Generated 320b92d78633. Schemas that several calls refer to by name.
 // Generated c90ee1f9ac58. Schemas that several calls refer to by name.
+// Generated cfa3d4ef1a9a. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
-import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, CohostRole, CohostState, Currency, FeedbackType, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
+import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, CohostRole, CohostState, Currency, FeedbackType, FlexibleStay, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
 export const sharedSchemas: readonly SharedSchema[] = [
   {
@@ -1703,12 +1704,16 @@ export const sharedSchemas: readonly SharedSchema[] = [
       price: { $ref: "PropertyPrice#" },
       policy: oneOf(CancellationPolicy),
       free_cancel_until: orNull(instant),
+      dates: fields({
+        checkin: date,
+        checkout: date,
+      }),
       badges: {
         type: "array",
         items: oneOf(Badge),
         maxItems: 3,
       },
-    }),
+    }, ["dates"]),
   },
   {
     $id: "PropertyPrice",
@@ -1951,10 +1956,18 @@ export const sharedSchemas: readonly SharedSchema[] = [
         province: oneOf(Province),
         checkin: orNull(date),
         checkout: orNull(date),
+        flex_days: { type: "integer", minimum: 1, maximum: 3 },
+        flex_stay: oneOf(FlexibleStay),
+        flex_months: {
+          type: "array",
+          items: date,
+          minItems: 1,
+          maxItems: 3,
+        },
         guests: { $ref: "Guests#" },
         filters: { $ref: "SearchFilters#" },
         price_currency: oneOf(Currency),
-      }, ["query", "bounds", "province", "checkin", "checkout", "guests", "filters", "price_currency"]),
+      }, ["query", "bounds", "province", "checkin", "checkout", "flex_days", "flex_stay", "flex_months", "guests", "filters", "price_currency"]),
       currency: oneOf(Currency),
       mails: { type: "boolean" },
       saved_at: instant,
@@ -1980,10 +1993,18 @@ export const sharedSchemas: readonly SharedSchema[] = [
         province: oneOf(Province),
         checkin: orNull(date),
         checkout: orNull(date),
+        flex_days: { type: "integer", minimum: 1, maximum: 3 },
+        flex_stay: oneOf(FlexibleStay),
+        flex_months: {
+          type: "array",
+          items: date,
+          minItems: 1,
+          maxItems: 3,
+        },
         guests: { $ref: "Guests#" },
         filters: { $ref: "SearchFilters#" },
         price_currency: oneOf(Currency),
-      }, ["query", "bounds", "province", "checkin", "checkout", "guests", "filters", "price_currency"]),
+      }, ["query", "bounds", "province", "checkin", "checkout", "flex_days", "flex_stay", "flex_months", "guests", "filters", "price_currency"]),
     }),
   },
   {

@@ -1,6 +1,7 @@
 // Generated 0dcc329f1f68. What the calls of wishlist take and answer.
+// Generated e4247fdc120c. What the calls of wishlist take and answer.
 import { contractOf, date, fields, oneOf, orNull, uuid, type Contract } from "./contract";
-import { Currency, Province } from "../model/values";
+import { Currency, FlexibleStay, Province } from "../model/values";
 
 /** Makes a wish list, with a stay in it where one is given. */
 export const addWishlist: Contract = contractOf({
@@ -267,13 +268,21 @@ export const saveSearch: Contract = contractOf({
     province: oneOf(Province),
     checkin: orNull(date),
     checkout: orNull(date),
+    flex_days: { type: "integer", minimum: 1, maximum: 3 },
+    flex_stay: oneOf(FlexibleStay),
+    flex_months: {
+      type: "array",
+      items: date,
+      minItems: 1,
+      maxItems: 3,
+    },
     guests: { $ref: "GuestsInput#" },
     filters: { $ref: "SearchFiltersInput#" },
     price_currency: oneOf(Currency),
     name: { type: "string", minLength: 1, maxLength: 120, format: "text" },
     currency: oneOf(Currency),
     mails: { type: "boolean", default: true },
-  }, ["query", "bounds", "province", "checkin", "checkout", "guests", "filters", "price_currency", "mails"]),
+  }, ["query", "bounds", "province", "checkin", "checkout", "flex_days", "flex_stay", "flex_months", "guests", "filters", "price_currency", "mails"]),
   answer: {
     type: "array",
     items: { $ref: "SavedSearch#" },

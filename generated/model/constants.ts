@@ -1,6 +1,7 @@
 // Generated 956211f7c08d. Numbers and words that the product is built on.
 // Generated 97c8c39f0dd0. Numbers and words that the product is built on.
 // Generated 6c0afd4915b5. Numbers and words that the product is built on.
+// Generated f68eb522431e. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -334,6 +335,15 @@ export const firstWishlistName = "Saved stays";
 
 /** Until when before check-in the flexible policy gives everything back. In hours. Source: §3. */
 export const flexibleFullHours = 24;
+
+/** In how many months a search looks for a weekend, a week or a month. In months. */
+export const flexibleMonthsMax = 3;
+
+/** How many months the search box offers for a weekend, a week or a month. In months. */
+export const flexibleMonthsShown = 12;
+
+/** How many stays a search with flexible dates looks at; of more, it says “over”. In stays. */
+export const flexibleStaysMax = 300;
 
 /** The most fields of a form that carries a file. */
 export const formFieldsMax = 60;

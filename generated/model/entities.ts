@@ -1,6 +1,8 @@
 // Generated a20b9c95c120. What the product keeps, and what travels under a name.
 // Generated 900471cc828f. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
+// Generated 456e4799f96a. What the product keeps, and what travels under a name.
+import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, FlexibleStay, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. */
@@ -2330,6 +2332,11 @@ export interface PropertyCard extends Pick<Property, "property_id" | "title" | "
   readonly policy: CancellationPolicy;
   /** With dates: until when before check-in everything comes back */
   readonly free_cancel_until: Instant | null;
+  /** The cheapest dates that fit, where the search leaves them open */
+  readonly dates?: {
+      readonly checkin: PlainDate;
+      readonly checkout: PlainDate;
+    } | undefined;
   /** By its reviews, its answers and how it is booked */
   readonly badges: readonly Badge[];
 }
@@ -2454,6 +2461,12 @@ export interface RecentSearch {
   readonly query?: string | undefined;
   readonly checkin?: PlainDate | undefined;
   readonly checkout?: PlainDate | undefined;
+  /** The dates may lie so many days earlier or later, as many nights long */
+  readonly flex_days?: number | undefined;
+  /** Without dates: a weekend from Friday to Sunday, 7 nights or 28 nights in the months named */
+  readonly flex_stay?: FlexibleStay | undefined;
+  /** Any day of each month; a stay may go on from one into the next */
+  readonly flex_months?: readonly PlainDate[] | undefined;
   readonly adults: number;
   readonly children: number;
   readonly infants: number;
@@ -2739,6 +2752,9 @@ export interface SavedSearch {
       readonly province?: Province | undefined;
       readonly checkin?: PlainDate | null | undefined;
       readonly checkout?: PlainDate | null | undefined;
+      readonly flex_days?: number | undefined;
+      readonly flex_stay?: FlexibleStay | undefined;
+      readonly flex_months?: readonly PlainDate[] | undefined;
       readonly guests?: Guests | undefined;
       readonly filters?: SearchFilters | undefined;
       readonly price_currency?: Currency | undefined;
@@ -2762,6 +2778,9 @@ export interface SavedSearchInput extends Omit<SavedSearch, "terms"> {
       readonly province?: Province | undefined;
       readonly checkin?: PlainDate | null | undefined;
       readonly checkout?: PlainDate | null | undefined;
+      readonly flex_days?: number | undefined;
+      readonly flex_stay?: FlexibleStay | undefined;
+      readonly flex_months?: readonly PlainDate[] | undefined;
       readonly guests?: GuestsInput | undefined;
       readonly filters?: SearchFilters | undefined;
       readonly price_currency?: Currency | undefined;
@@ -2787,6 +2806,9 @@ export interface SearchAlternative {
       readonly province?: Province | undefined;
       readonly checkin?: PlainDate | null | undefined;
       readonly checkout?: PlainDate | null | undefined;
+      readonly flex_days?: number | undefined;
+      readonly flex_stay?: FlexibleStay | undefined;
+      readonly flex_months?: readonly PlainDate[] | undefined;
       readonly guests?: Guests | undefined;
       readonly filters?: SearchFilters | undefined;
       readonly price_currency?: Currency | undefined;
@@ -2802,6 +2824,9 @@ export interface SearchAlternativeInput extends Omit<SearchAlternative, "more" |
       readonly province?: Province | undefined;
       readonly checkin?: PlainDate | null | undefined;
       readonly checkout?: PlainDate | null | undefined;
+      readonly flex_days?: number | undefined;
+      readonly flex_stay?: FlexibleStay | undefined;
+      readonly flex_months?: readonly PlainDate[] | undefined;
       readonly guests?: GuestsInput | undefined;
       readonly filters?: SearchFilters | undefined;
       readonly price_currency?: Currency | undefined;

@@ -1,4 +1,4 @@
-// Generated fe62c2633f37. Cookies and stored keys.
+// Generated ca1d2191a2a1. Cookies and stored keys.
 import type { Consent, Draft, RecentSearch, ReviewDraft } from "./entities";
 import type { Schema } from "./fits";
 
@@ -121,6 +121,17 @@ export const recentSearchesKept: KeptThing = {
         query: { type: "string", maxLength: 120 },
         checkin: { type: "string", format: "date" },
         checkout: { type: "string", format: "date" },
+        flex_days: { type: "integer", minimum: 1, maximum: 3 },
+        flex_stay: {
+          type: "string",
+          enum: ["weekend", "week", "month"],
+        },
+        flex_months: {
+          type: "array",
+          items: { type: "string", format: "date" },
+          minItems: 1,
+          maxItems: 3,
+        },
         adults: { type: "integer", minimum: 0, maximum: 30 },
         children: { type: "integer", minimum: 0, maximum: 20 },
         infants: { type: "integer", minimum: 0, maximum: 10 },

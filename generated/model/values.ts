@@ -1,4 +1,4 @@
-// Generated f2fc68f373d1. Reference lists: each value with its label and what else is known of it.
+// Generated 33b0995b1ad3. Reference lists: each value with its label and what else is known of it.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
@@ -28,6 +28,7 @@ export { DisputeOutcome } from "./values/DisputeOutcome";
 export { DisputeState } from "./values/DisputeState";
 export { DuplicateKind } from "./values/DuplicateKind";
 export { FeedbackType } from "./values/FeedbackType";
+export { FlexibleStay } from "./values/FlexibleStay";
 export { GuestReviewPart } from "./values/GuestReviewPart";
 export { GuestReviewState } from "./values/GuestReviewState";
 export { Header } from "./values/Header";

@@ -1,5 +1,7 @@
 // Generated 074e372bef45. How to write a link to each page.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
+// Generated 955815c8326b. How to write a link to each page.
+import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, FlexibleStay, PropertiesView, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { address } from "./address";
 
@@ -124,6 +126,9 @@ export const pathTo = {
     readonly bounds?: readonly number[] | undefined;
     readonly checkin?: PlainDate | undefined;
     readonly checkout?: PlainDate | undefined;
+    readonly flex_days?: number | undefined;
+    readonly flex_stay?: FlexibleStay | undefined;
+    readonly flex_months?: readonly PlainDate[] | undefined;
     readonly adults?: number | undefined;
     readonly children?: number | undefined;
     readonly infants?: number | undefined;
@@ -146,7 +151,7 @@ export const pathTo = {
     readonly currency?: Currency | undefined;
     readonly taxes?: boolean | undefined;
     readonly map?: boolean | undefined;
-  } = {}): string => address("/search", to, ["query", "province", "bounds", "checkin", "checkout", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant", "price_currency", "sort", "page", "currency", "taxes", "map"]),
+  } = {}): string => address("/search", to, ["query", "province", "bounds", "checkin", "checkout", "flex_days", "flex_stay", "flex_months", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant", "price_currency", "sort", "page", "currency", "taxes", "map"]),
   searchMailsPage: (to: {
     readonly token: string;
   }): string => address("/saved-search/:token", to),

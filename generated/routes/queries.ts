@@ -1,5 +1,7 @@
 // Generated 35a745aa06f6. How to read the query of each page. What does not fit counts as not given.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort } from "../model/values";
+// Generated 0b7604910c63. How to read the query of each page. What does not fit counts as not given.
+import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, FlexibleStay, PropertiesView, PropertyType, Province, SearchSort } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { read } from "./query";
 
@@ -95,6 +97,9 @@ export interface SearchQuery {
   readonly bounds?: readonly number[] | undefined;
   readonly checkin?: PlainDate | undefined;
   readonly checkout?: PlainDate | undefined;
+  readonly flex_days?: number | undefined;
+  readonly flex_stay?: FlexibleStay | undefined;
+  readonly flex_months?: readonly PlainDate[] | undefined;
   readonly adults?: number | undefined;
   readonly children?: number | undefined;
   readonly infants?: number | undefined;
@@ -244,6 +249,16 @@ export const queryOf = {
     },
     checkin: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
     checkout: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
+    flex_days: { is: "number", whole: true, least: 1, most: 3 },
+    flex_stay: {
+      is: "one",
+      of: ["weekend", "week", "month"],
+    },
+    flex_months: {
+      is: "list",
+      of: { is: "text", pattern: "^\\d{4}-\\d\\d-\\d\\d$" },
+      most: 3,
+    },
     adults: { is: "number", whole: true, least: 1, most: 30 },
     children: { is: "number", whole: true, least: 0, most: 20 },
     infants: { is: "number", whole: true, least: 0, most: 10 },

@@ -1,4 +1,4 @@
-// Generated bdaa0f2cbad1. The table properties, and what is read from its rows.
+// Generated 40884f5ae627. The table properties, and what is read from its rows.
 import type { Availability, Bedroom, HostProperty, Listing, Property, PropertyCard, PropertyRow } from "../model/entities";
 import type { Accessibility, Amenity, CancellationPolicy, PropertyStatus, PropertyType, Province, RegistrationVerdict, SetupPage, SuspensionReason, SyncStatus, TimeZone } from "../model/values";
 import { instantOf, type Clock, type PlainDate } from "../model/wire";
@@ -118,8 +118,8 @@ export function readListing(row: Pick<Selectable<PropertiesTable>, (typeof colum
 /** The columns that PropertyCard is read from. */
 export const columnsOfPropertyCard = ["property_id", "title", "property_type", "sleeps", "bedrooms", "beds", "baths", "city", "province", "rating", "review_count"] as const;
 
-/** A row of properties as PropertyCard. What comes from elsewhere: lat, lng, place, photos, price, policy, free_cancel_until, badges. */
-export function readPropertyCard(row: Pick<Selectable<PropertiesTable>, (typeof columnsOfPropertyCard)[number]>): Omit<PropertyCard, "lat" | "lng" | "place" | "photos" | "price" | "policy" | "free_cancel_until" | "badges"> {
+/** A row of properties as PropertyCard. What comes from elsewhere: lat, lng, place, photos, price, policy, free_cancel_until, dates, badges. */
+export function readPropertyCard(row: Pick<Selectable<PropertiesTable>, (typeof columnsOfPropertyCard)[number]>): Omit<PropertyCard, "lat" | "lng" | "place" | "photos" | "price" | "policy" | "free_cancel_until" | "dates" | "badges"> {
   return { property_id: row.property_id, title: row.title, property_type: row.property_type, sleeps: row.sleeps, bedrooms: row.bedrooms, beds: row.beds, baths: row.baths, city: row.city, province: row.province, rating: row.rating, review_count: row.review_count };
 }
 

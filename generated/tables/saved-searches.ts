@@ -1,6 +1,6 @@
-// Generated 21214c0ae326. The table saved_searches, and what is read from its rows.
+// Generated 79b94e20f3cb. The table saved_searches, and what is read from its rows.
 import type { Guests, SavedSearch, SearchFilters } from "../model/entities";
-import type { Currency, Province } from "../model/values";
+import type { Currency, FlexibleStay, Province } from "../model/values";
 import { instantOf, type PlainDate } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Json, Moment } from "./columns";
@@ -16,6 +16,9 @@ export interface SavedSearchesTable {
       readonly province?: Province | undefined;
       readonly checkin?: PlainDate | null | undefined;
       readonly checkout?: PlainDate | null | undefined;
+      readonly flex_days?: number | undefined;
+      readonly flex_stay?: FlexibleStay | undefined;
+      readonly flex_months?: readonly PlainDate[] | undefined;
       readonly guests?: Guests | undefined;
       readonly filters?: SearchFilters | undefined;
       readonly price_currency?: Currency | undefined;

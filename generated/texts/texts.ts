@@ -1,4 +1,5 @@
 // Generated e8bfac6f79d6. All sentences, by the name of their declaration.
+// Generated bae182e1e53f. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
@@ -73,6 +74,7 @@ export { fieldTexts } from "./sentences/fieldTexts";
 export { fileTexts } from "./sentences/fileTexts";
 export { filterTexts } from "./sentences/filterTexts";
 export { firstStepsTexts } from "./sentences/firstStepsTexts";
+export { flexibleTexts } from "./sentences/flexibleTexts";
 export { formTexts } from "./sentences/formTexts";
 export { guestReviewAskedTexts } from "./sentences/guestReviewAskedTexts";
 export { guestReviewDecidedTexts } from "./sentences/guestReviewDecidedTexts";
@@ -151,6 +153,7 @@ export { reviewRemindedTexts } from "./sentences/reviewRemindedTexts";
 export { reviewTexts } from "./sentences/reviewTexts";
 export { savedReplyTexts } from "./sentences/savedReplyTexts";
 export { savedSearchTexts } from "./sentences/savedSearchTexts";
+export { searchBoxTexts } from "./sentences/searchBoxTexts";
 export { searchMapTexts } from "./sentences/searchMapTexts";
 export { searchPillTexts } from "./sentences/searchPillTexts";
 export { searchTexts } from "./sentences/searchTexts";

@@ -44,6 +44,7 @@ import {
   standardZone,
   titleMax,
 } from './limits.model';
+import { foundDates } from './flexible.model';
 import { Photo } from './photo.model';
 import { Province, TimeZone } from './places.model';
 import { ShownRegistration } from './publishing.model';
@@ -253,6 +254,7 @@ export const PropertyCard = shape({
     price: like(PropertyPrice),
     policy: oneOf(CancellationPolicy),
     free_cancel_until: nullable(instant({ says: 'With dates: until when before check-in everything comes back' })),
+    dates: foundDates,
     badges,
   },
 });

@@ -6,6 +6,7 @@ import { cents, decimal, flag, group, integer, like, list, map, nullable, oneOf,
 import { constant, kept, values } from 'spec-to-app/values';
 import { Amenity } from './amenities.model';
 import { SearchFilters } from './filters.model';
+import { flexibleDates } from './flexible.model';
 import { resultsPerPage } from './limits.model';
 import { Province } from './places.model';
 import { PropertyCard } from './property.model';
@@ -50,11 +51,6 @@ export const suggestionsMax = constant(5, {
   source: decision('look and feel: an empty list offers a few ways on; each of them is counted by a search of its own'),
   says: 'The most ways on that a search without results offers',
 });
-export const shiftDaysMax = constant(3, {
-  source: decision('look and feel: dates that are nearly those asked for'),
-  unit: 'days',
-  says: 'How far from the dates asked for a search without results looks for others',
-});
 export const mapPinsMax = constant(300, {
   source: decision('look and feel: fewer pins are found more easily; those that the page does not list are dots'),
   unit: 'stays',
@@ -98,6 +94,7 @@ export const RecentSearch = shape({
     query: optional(text({ max: queryMax.value, example: 'Whistler, BC' })),
     checkin: optional(plainDate()),
     checkout: optional(plainDate()),
+    ...flexibleDates,
     adults: integer({ min: 0, max: 30, default: 0 }),
     children: integer({ min: 0, max: 20, default: 0 }),
     infants: integer({ min: 0, max: 10, default: 0 }),
@@ -131,6 +128,7 @@ export const searchTerms = {
   province: optional(oneOf(Province)),
   checkin: optional(nullable(plainDate())),
   checkout: optional(nullable(plainDate())),
+  ...flexibleDates,
   guests: optional(like(Guests)),
   filters: optional(like(SearchFilters)),
   price_currency: optional(oneOf(Currency, { says: 'The currency of the price filter; Canadian dollars where it is left out' })),

@@ -11,6 +11,7 @@ import { priceRangeFits, tripDatesFit } from './property.rules';
 import { listPins, listPopularStates, searchProperties, suggestPlaces } from './search.calls';
 import { queryMax, SearchSort, TripSearch } from './search.model';
 import { SearchFilters } from './filters.model';
+import { flexibleDates } from './flexible.model';
 import { lastPage, route } from '../product';
 import { listSavedSearches, saveSearch } from '../wishlist/saved-search.calls';
 
@@ -74,6 +75,7 @@ export const search = route('/search', {
     bounds: optional(list(decimal({ min: -180, max: 180 }), { min: 4, max: 4, says: 'South, west, north and east' })),
     checkin: optional(plainDate()),
     checkout: optional(plainDate()),
+    ...flexibleDates,
     adults: optional(integer({ min: 1, max: 30 })),
     children: optional(integer({ min: 0, max: 20 })),
     infants: optional(integer({ min: 0, max: 10 })),
@@ -103,19 +105,12 @@ export const searchPillTexts = texts({
     guests: counted('guests', { one: '{guests} guest', other: '{guests} guests' }),
     pets: counted('pets', { one: '{pets} pet', other: '{pets} pets' }),
     search: 'Search',
-    clear: 'Clear',
-    recent: 'Recent searches',
-    popular: 'Popular places',
     popularCount: counted('count', { one: '{count} stay', other: '{count} stays' }),
-    places: 'Places',
     nearby: 'Nearby stays',
-    searchFor: 'We don’t recognize this place. Search for “{typed}” anyway.',
     wholeCountry: 'All of Canada',
-    hint: 'City, lake, province…',
-    done: 'Done',
-    forget: 'Clear recent searches',
     wholeCountryText: 'Coast to coast to coast',
-    suggestions: 'Suggested places',
+    aroundDates: counted('shift', { one: '{dates} ± {shift} day', other: '{dates} ± {shift} days' }),
+    stayIn: '{stay} in {months}',
   },
 });
 
@@ -193,6 +188,7 @@ export const noStaysTexts = texts({
       one: 'No stays in {place} have room for {count} guest',
       other: 'No stays in {place} have room for {count} guests',
     }),
+    emptyOpenDates: 'No stays in {place} are available for your dates ({dates})',
     emptyDates: 'No stays in {place} are available {dates}',
     country: 'Canada',
     emptyText: 'Try one of these:',
@@ -228,6 +224,7 @@ export const cardTexts = texts({
     perNight: 'from {price} per night incl. fees',
     perNightWithTaxes: 'from {price} per night incl. fees and taxes',
     breakdown: 'Price details',
+    dated: '{dates} · {nights}',
     freeUntil: 'Free cancellation before {date}',
     freeToday: 'Free cancellation today only',
   },

@@ -1,9 +1,9 @@
-// Generated c32e318f5e3a. The call saveSearch, and its effect.
+// Generated 21b5839ebdcb. The call saveSearch, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
 import type { GuestsInput, SavedSearch, SearchFilters } from "../../model/entities";
-import type { Currency, Province } from "../../model/values";
+import type { Currency, FlexibleStay, Province } from "../../model/values";
 import type { PlainDate } from "../../model/wire";
 
 export interface SaveSearchArgs {
@@ -14,6 +14,12 @@ export interface SaveSearchArgs {
   readonly province?: Province | undefined;
   readonly checkin?: PlainDate | null | undefined;
   readonly checkout?: PlainDate | null | undefined;
+  /** The dates may lie so many days earlier or later, as many nights long */
+  readonly flex_days?: number | undefined;
+  /** Without dates: a weekend from Friday to Sunday, 7 nights or 28 nights in the months named */
+  readonly flex_stay?: FlexibleStay | undefined;
+  /** Any day of each month; a stay may go on from one into the next */
+  readonly flex_months?: readonly PlainDate[] | undefined;
   readonly guests?: GuestsInput | undefined;
   readonly filters?: SearchFilters | undefined;
   /** The currency of the price filter; Canadian dollars where it is left out */

@@ -1,4 +1,4 @@
-// Generated e77d1594b1da. Sentences that people read.
+// Generated 1e11a330d4d3. Sentences that people read.
 import { counted } from "../counted";
 
 /** The card of a stay. */
@@ -16,6 +16,7 @@ export const cardTexts = {
   perNight: (slots: { readonly price: string | number }): string => `from ${slots.price} per night incl. fees`,
   perNightWithTaxes: (slots: { readonly price: string | number }): string => `from ${slots.price} per night incl. fees and taxes`,
   breakdown: "Price details",
+  dated: (slots: { readonly dates: string | number; readonly nights: string | number }): string => `${slots.dates} · ${slots.nights}`,
   freeUntil: (slots: { readonly date: string | number }): string => `Free cancellation before ${slots.date}`,
   freeToday: "Free cancellation today only",
 } as const;

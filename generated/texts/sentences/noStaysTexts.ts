@@ -1,4 +1,4 @@
-// Generated 23a412cda720. Sentences that people read.
+// Generated 87d9d913dc00. Sentences that people read.
 import { counted } from "../counted";
 
 /** A search that finds nothing, and what finds something. */
@@ -8,6 +8,7 @@ export const noStaysTexts = {
   emptyPlace: (slots: { readonly place: string | number }): string => `No stays in ${slots.place} yet`,
   emptyPets: (slots: { readonly place: string | number }): string => `No stays in ${slots.place} take pets`,
   emptyGuests: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `No stays in ${slots.place} have room for ${number} guest`, other: `No stays in ${slots.place} have room for ${number} guests` })),
+  emptyOpenDates: (slots: { readonly place: string | number; readonly dates: string | number }): string => `No stays in ${slots.place} are available for your dates (${slots.dates})`,
   emptyDates: (slots: { readonly place: string | number; readonly dates: string | number }): string => `No stays in ${slots.place} are available ${slots.dates}`,
   country: "Canada",
   emptyText: "Try one of these:",

@@ -1,4 +1,4 @@
-// Generated 47af84ac03d6. Sentences that people read.
+// Generated 64d378a62f90. Sentences that people read.
 import { counted } from "../counted";
 
 /** The search pill. */
@@ -12,17 +12,10 @@ export const searchPillTexts = {
   guests: (slots: { readonly guests: number }): string => counted("en-CA", slots.guests, (number) => ({ one: `${number} guest`, other: `${number} guests` })),
   pets: (slots: { readonly pets: number }): string => counted("en-CA", slots.pets, (number) => ({ one: `${number} pet`, other: `${number} pets` })),
   search: "Search",
-  clear: "Clear",
-  recent: "Recent searches",
-  popular: "Popular places",
   popularCount: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} stay`, other: `${number} stays` })),
-  places: "Places",
   nearby: "Nearby stays",
-  searchFor: (slots: { readonly typed: string | number }): string => `We don’t recognize this place. Search for “${slots.typed}” anyway.`,
   wholeCountry: "All of Canada",
-  hint: "City, lake, province…",
-  done: "Done",
-  forget: "Clear recent searches",
   wholeCountryText: "Coast to coast to coast",
-  suggestions: "Suggested places",
+  aroundDates: (slots: { readonly shift: number; readonly dates: string | number }): string => counted("en-CA", slots.shift, (number) => ({ one: `${slots.dates} ± ${number} day`, other: `${slots.dates} ± ${number} days` })),
+  stayIn: (slots: { readonly stay: string | number; readonly months: string | number }): string => `${slots.stay} in ${slots.months}`,
 } as const;

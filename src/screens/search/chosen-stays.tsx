@@ -60,11 +60,11 @@ const Picture = chakra('div', {
 const Words = chakra('div', { base: { padding: '3', paddingInlineEnd: { base: '12', lg: '3' } } });
 
 const Preview = ({ card, query }: { readonly card: PropertyCard; readonly query: SearchQuery }) => {
-  const { amount, says } = priceWords(card.price, query.taxes ?? false);
+  const { amount, says } = priceWords(card, query.taxes ?? false);
   const [before = '', after = ''] = says.split(amount);
   const [photo] = card.photos;
   return (
-    <Stay to={listingPath(card.property_id, query)}>
+    <Stay to={listingPath(card, query)}>
       <Picture>{photo && <Photo picture={{ ...pictureOf(photo), alt: '' }} sizes="280px" />}</Picture>
       <Words>
         <Text fontWeight="semibold" lineClamp="2">

@@ -16,7 +16,7 @@ import { HStack, Span, VisuallyHidden } from '../../ui/layout';
 import { deferred } from '../shell/loading/deferred';
 import { RouteLink } from '../shell/navigation/links';
 import { ChipLink } from '../shell/navigation/tab-links';
-import { changed, type SearchQuery } from '../shell/search-pill/trip';
+import { changed, datesText, exactDates, type SearchQuery } from '../shell/search-pill/trip';
 import { countedStays, isNear, placeSearched } from './search-head';
 import { activeFilters, understoodFilters, withoutFilters } from '../shell/search-pill/active-filters';
 
@@ -129,7 +129,7 @@ export const ResultsHead = ({ query, found, understood }: ResultsHeadProps) => (
         ) : (
           <>
             <Span fontWeight="semibold">{countedStays(found, placeSearched(query, understood), isNear(query, understood))}</Span>
-            {query.checkin && found.total > 0 && (
+            {(query.checkin ?? query.flex_stay) && found.total > 0 && (
               <Prices>
                 <span> · </span>
                 {query.taxes ? texts.pricesWithTaxes : texts.pricesBeforeTaxes}
@@ -159,7 +159,8 @@ export const ResultsHead = ({ query, found, understood }: ResultsHeadProps) => (
 export const ActiveFilters = ({ query, understood }: UnderstoodProps) => {
   const fromWords = understood ? understoodFilters(understood) : [];
   const part = query.bounds ? [{ id: 'bounds', label: mapTexts.part, without: { bounds: undefined } }] : [];
-  const active = [...part, ...fromWords, ...activeFilters(query)];
+  const when = (query.flex_days ?? query.flex_stay) ? [{ id: 'when', label: datesText(query) ?? '', without: exactDates }] : [];
+  const active = [...part, ...when, ...fromWords, ...activeFilters(query)];
   if (active.length === 0) return null;
   const placeAlone = fromWords.length > 0 ? { query: understood?.place || undefined } : {};
   return (

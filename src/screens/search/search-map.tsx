@@ -55,9 +55,10 @@ const usePins = () => {
   const { query, answer, all } = useUnit({ query: $query, answer: stays.$data, all: pins.$data });
   const withTaxes = query.taxes ?? false;
   return useMemo(() => {
-    const listed = (answer?.results ?? []).flatMap(({ property_id: id, title, lat, lng, price: of }) => {
+    const listed = (answer?.results ?? []).flatMap((card) => {
+      const { property_id: id, title, lat, lng } = card;
       if (lat === null || lng === null) return [];
-      const price = priceWords(of, withTaxes).amount;
+      const price = priceWords(card, withTaxes).amount;
       return [{ id, at: { latitude: lat, longitude: lng }, label: say.pin({ title, price }), price }];
     });
     const ids = new Set(listed.map(({ id }) => id));

@@ -73,7 +73,7 @@ export const reasonOf = (query: SearchQuery, lack: SearchLack): string => {
     place: () => texts.emptyPlace({ place }),
     pets: () => texts.emptyPets({ place }),
     guests: () => texts.emptyGuests({ place, count: adults + children }),
-    dates: () => texts.emptyDates({ place, dates: datesText(tripOf(query)) ?? '' }),
+    dates: () => ((query.flex_days ?? query.flex_stay) ? texts.emptyOpenDates : texts.emptyDates)({ place, dates: datesText(query) ?? '' }),
     together: () => together(query, place),
   };
   return reasons[lack]();

@@ -1,6 +1,7 @@
 // Saved searches as their owner reads them. Reads only.
 import type { SavedSearch } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
+import { addDays, lastOfMonth } from '../../../generated/model/dates';
 import { dateIn } from '../../../generated/rules/runtime';
 import { columnsOfSavedSearch, readSavedSearch } from '../../../generated/tables/saved-searches';
 import type { Database } from '../database/open';
@@ -27,9 +28,12 @@ export const listingPathOf = (property_id: string, trip: Trip): string => pathTo
 
 // a day that is over there is over everywhere in Canada
 const lastZone = 'America/Vancouver';
-/** Whether the check-in of a search is past, so that it finds nothing any more. */
-export const isOver = ({ checkin }: SearchTerms, now: Date): boolean =>
-  typeof checkin === 'string' && checkin < dateIn(now.getTime(), lastZone);
+/** Whether the dates of a search are past, so that it finds nothing any more. */
+export const isOver = ({ checkin, flex_days = 0, flex_stay, flex_months = [] }: SearchTerms, now: Date): boolean => {
+  const today = dateIn(now.getTime(), lastZone);
+  if (typeof checkin === 'string') return addDays(checkin, flex_days) < today;
+  return flex_stay !== undefined && flex_months.every((month) => lastOfMonth(month) < today);
+};
 
 /** A person's saved searches, the last saved first. */
 export const savedSearchesOf = async (db: Database, profileId: string, now: Date): Promise<readonly SavedSearch[]> => {

@@ -26,7 +26,8 @@ export const longDate = writer({ weekday: 'long', month: 'long', day: 'numeric',
 export const shortDate = writer({ month: 'short', day: 'numeric' });
 /** `February 2027` */
 export const monthName = writer({ month: 'long', year: 'numeric' });
-const monthShort = writer({ month: 'short' });
+/** `Feb` */
+export const monthShort = writer({ month: 'short' });
 
 /** `Feb 12 – 15`, or `Feb 27 – Mar 2`. */
 export const shortRange = (from: PlainDate, to: PlainDate): string =>

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import type { Instant, PlainDate } from '../../../generated/model/wire';
 import { freeUntilText } from '../../../src/screens/shell/property-card/price-words';
 import { placesFor } from '../../../src/screens/shell/search-pill/places';
-import { detailText, guestsText, listingPath, noTrip, readSearch, searchPath, tripOf } from '../../../src/screens/shell/search-pill/trip';
+import {
+  datesText,
+  detailText,
+  guestsText,
+  listingPath,
+  noTrip,
+  readSearch,
+  searchPath,
+  tripOf,
+} from '../../../src/screens/shell/search-pill/trip';
 import { aPopularState } from '../../support/a-search';
 
 const dates = { checkin: '2027-02-12' as PlainDate, checkout: '2027-02-15' as PlainDate };
@@ -36,7 +45,25 @@ test('a new search keeps the filters, and begins at its first page, without the 
 
 test('dates and people go along to a listing, its filters do not', () => {
   const query = readSearch('?query=Banff&checkin=2027-02-12&checkout=2027-02-15&adults=2&amenities=pool');
-  expect(listingPath('c-1', query)).toBe('/listing/c-1?checkin=2027-02-12&checkout=2027-02-15&adults=2');
+  expect(listingPath({ property_id: 'c-1' }, query)).toBe('/listing/c-1?checkin=2027-02-12&checkout=2027-02-15&adults=2');
+});
+
+test('dates that were left open are those of the stay that was found', () => {
+  const query = readSearch('?checkin=2027-02-12&checkout=2027-02-15&flex_days=2&adults=2');
+  const found = { checkin: '2027-02-10' as PlainDate, checkout: '2027-02-13' as PlainDate };
+  expect(listingPath({ property_id: 'c-1', dates: found }, query)).toBe('/listing/c-1?checkin=2027-02-10&checkout=2027-02-13&adults=2');
+});
+
+test('dates left open are read, written and said; what does not fit together is left out', () => {
+  const around = tripOf(readSearch('?checkin=2027-02-12&checkout=2027-02-15&flex_days=2&flex_stay=week&flex_months=2027-03-01'));
+  expect(searchPath(around)).toBe('/search?checkin=2027-02-12&checkout=2027-02-15&flex_days=2');
+  expect(datesText(around)).toBe('Feb 12 – 15 ± 2 days');
+  const open = tripOf(readSearch('?flex_days=2&flex_stay=weekend&flex_months=2027-02-01&flex_months=2027-03-01'));
+  expect(searchPath(open)).toBe('/search?flex_stay=weekend&flex_months=2027-02-01&flex_months=2027-03-01');
+  expect(datesText(open)).toBe('Weekend in Feb, Mar');
+  expect(tripOf(readSearch('?flex_stay=weekend&flex_months=2027-02-31'))).toEqual(noTrip);
+  // dates that are chosen after all take its place
+  expect(searchPath(noTrip, readSearch('?flex_stay=weekend&flex_months=2027-02-01'))).toBe('/search');
 });
 
 test('people and dates in words', () => {

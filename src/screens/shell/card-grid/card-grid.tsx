@@ -69,7 +69,7 @@ export const CardGrid = ({ cards, query, faded = false, as = 'h3', inRow = false
       <li key={card.property_id} data-stay={card.property_id}>
         <PropertyCard
           card={card}
-          to={listingPath(card.property_id, query)}
+          to={listingPath(card, query)}
           withTaxes={query.taxes ?? false}
           first={at === 0 && !inRow}
           as={as}

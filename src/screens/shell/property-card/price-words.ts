@@ -1,7 +1,8 @@
 // A card's price and cancellation in words.
-import type { Money, PropertyPrice } from '../../../../generated/model/entities';
+import type { Money, PropertyCard } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
 import { cardTexts as texts } from '../../../../generated/texts/sentences/cardTexts';
+import { shortRange } from '../../../ui/calendar/dates';
 import { shownMoney, shownMoment } from '../format/format';
 
 /** `$745 CAD`, `$745.20 CAD` */
@@ -15,17 +16,18 @@ export interface PriceWords {
   /** The amount as it stands in the sentence. */
   readonly amount: string;
   readonly says: string;
-  /** How many nights that are, and what one of them costs; nothing without dates. */
+  /** When, where the search leaves it open; how many nights that are, and what one of them costs; nothing without dates. */
   readonly nights?: string;
 }
 
 /** With dates the total, without dates the night with its fees; both with or without taxes. */
-export const priceWords = (price: PropertyPrice, withTaxes: boolean): PriceWords => {
+export const priceWords = ({ price, dates }: Pick<PropertyCard, 'price' | 'dates'>, withTaxes: boolean): PriceWords => {
   const { subtotal, total_with_tax, nights } = price;
   const night = moneyText(withTaxes ? price.per_night_with_tax : price.per_night_all_in);
   if (!subtotal || nights === null)
     return { amount: night, says: withTaxes ? texts.perNightWithTaxes({ price: night }) : texts.perNight({ price: night }) };
-  const of = texts.nights({ nights, price: night });
+  const many = texts.nights({ nights, price: night });
+  const of = dates ? texts.dated({ dates: shortRange(dates.checkin, dates.checkout), nights: many }) : many;
   if (withTaxes && total_with_tax) {
     const total = moneyText(total_with_tax);
     return { amount: total, says: texts.totalWithTaxes({ price: total }), nights: of };

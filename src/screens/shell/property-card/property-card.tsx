@@ -101,7 +101,7 @@ const Photos = ({ card, to, first = false, corner }: PropertyCardProps) => {
 };
 
 const PriceLine = ({ card, withTaxes = false }: PropertyCardProps) => {
-  const { amount, says, nights } = priceWords(card.price, withTaxes);
+  const { amount, says, nights } = priceWords(card, withTaxes);
   const [before = '', after = ''] = says.split(amount);
   const words = (
     <Fragment>
@@ -133,7 +133,7 @@ export const PropertyCard = (props: PropertyCardProps) => {
   const now = useUnit($now);
   const freeIn = (zone?: string) => card.free_cancel_until && freeUntilText(card.free_cancel_until, now, zone);
   const free = useOwn(() => freeIn(ownZone()), freeIn);
-  const { says, nights } = priceWords(card.price, withTaxes);
+  const { says, nights } = priceWords(card, withTaxes);
   const spoken = [card.title, ratingSpoken(card), place, facts, says, nights, free].filter(Boolean).join(', ');
   return (
     <Whole>

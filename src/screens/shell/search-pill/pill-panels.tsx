@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { searchForm } from '../../../../generated/forms/searchForm';
+import { searchBoxTexts as box } from '../../../../generated/texts/sentences/searchBoxTexts';
 import { searchPillTexts as texts } from '../../../../generated/texts/sentences/searchPillTexts';
 import { Button } from '../../../ui/button';
 import { HStack, VisuallyHidden } from '../../../ui/layout';
@@ -62,10 +63,10 @@ const Guests = ({ pill }: { readonly pill: Pill }) => {
             pill.show(null);
           }}
         >
-          {texts.clear}
+          {box.clear}
         </LinkButton>
         <Button size="sm" onClick={() => pill.show(null)}>
-          {texts.done}
+          {box.done}
         </Button>
       </HStack>
     </>

@@ -4,6 +4,7 @@ import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { searchForm } from '../../../../generated/forms/searchForm';
 import { queryMax } from '../../../../generated/model/constants';
+import { searchBoxTexts as box } from '../../../../generated/texts/sentences/searchBoxTexts';
 import { searchPillTexts as texts } from '../../../../generated/texts/sentences/searchPillTexts';
 import { Button } from '../../../ui/button';
 import { controlRecipe } from '../../../ui/control';
@@ -143,7 +144,7 @@ export const PillSheet = ({ pill: given, onClose }: { readonly pill: Pill; reado
   const footer = (
     <>
       <LinkButton marginInlineEnd="auto" minHeight="touch" onClick={() => clear()}>
-        {texts.clear}
+        {box.clear}
       </LinkButton>
       <Button size="lg" onClick={next}>
         {searchForm.steps[at]?.submit}

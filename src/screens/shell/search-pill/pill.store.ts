@@ -2,7 +2,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { visited } from '../navigation/visit';
-import { type GuestKind, noTrip, readSearch, type Trip, tripOf } from './trip';
+import { type GuestKind, noDates, noTrip, readSearch, type Trip, tripOf } from './trip';
 
 export const placeTyped = createEvent<string>();
 export const datesChosen = createEvent<{ readonly start?: PlainDate | undefined; readonly end?: PlainDate | undefined }>();
@@ -24,11 +24,7 @@ sample({ clock: placeTyped, source: $trip, fn: (trip, query) => ({ ...trip, quer
 sample({
   clock: datesChosen,
   source: $trip,
-  fn: ({ checkin: _in, checkout: _out, ...trip }, { start, end }): Trip => ({
-    ...trip,
-    ...(start && { checkin: start }),
-    ...(end && { checkout: end }),
-  }),
+  fn: ({ flex_days, ...trip }, { start: checkin, end: checkout }): Trip => ({ ...trip, ...noDates, flex_days, checkin, checkout }),
   target: $trip,
 });
 sample({ clock: guestsCounted, source: $trip, fn: counted, target: $trip });

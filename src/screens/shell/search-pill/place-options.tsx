@@ -1,7 +1,7 @@
 // The places that the pill offers, below the box that is typed into.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
-import { searchPillTexts as texts } from '../../../../generated/texts/sentences/searchPillTexts';
+import { searchBoxTexts as box } from '../../../../generated/texts/sentences/searchBoxTexts';
 import { Icon } from '../../../ui/icon';
 import { icons } from '../../../ui/icons/basic';
 import { commonIcons } from '../../../ui/icons/common';
@@ -85,7 +85,7 @@ const GroupHead = ({ id, children, onForget }: { readonly id: string; readonly c
     </Text>
     {onForget && (
       <LinkButton color="muted" fontWeight="normal" textStyle="small" onClick={onForget}>
-        {texts.forget}
+        {box.forget}
       </LinkButton>
     )}
   </HStack>
@@ -99,17 +99,17 @@ export interface PlaceOptionsProps {
 export const PlaceOptions = ({ list: { id, typed, offers, reached }, onTake }: PlaceOptionsProps) => {
   const forget = useUnit(recentsForgotten);
   const groups = [
-    { name: 'recent', title: texts.recent, onForget: forget },
-    { name: 'place', title: typed ? texts.places : texts.popular },
+    { name: 'recent', title: box.recent, onForget: forget },
+    { name: 'place', title: typed ? box.places : box.popular },
   ] as const;
   if (offers.length === 0)
     return (
       <Text id={id} color="muted" textStyle="small" padding="3">
-        {typed ? texts.searchFor({ typed }) : texts.hint}
+        {typed ? box.searchFor({ typed }) : box.hint}
       </Text>
     );
   return (
-    <Offers id={id} aria-label={texts.suggestions}>
+    <Offers id={id} aria-label={box.suggestions}>
       {groups.map(({ name, title, ...rest }) => {
         const own = offers.filter(({ group }) => group === name);
         if (own.length === 0) return null;

@@ -1,11 +1,11 @@
 // Where, when and who of a search: read off an address, written into one, and in words.
-import type { RecentSearch } from '../../../../generated/model/entities';
-import { Province } from '../../../../generated/model/values';
-import { isPlainDate, type PlainDate } from '../../../../generated/model/wire';
+import type { PropertyCard, RecentSearch } from '../../../../generated/model/entities';
+import { FlexibleStay, Province } from '../../../../generated/model/values';
+import { isPlainDate } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
 import { queryOf } from '../../../../generated/routes/queries';
 import { searchPillTexts as texts } from '../../../../generated/texts/sentences/searchPillTexts';
-import { shortRange } from '../../../ui/calendar/dates';
+import { monthShort, shortRange } from '../../../ui/calendar/dates';
 
 /** Zero adults are guests that nobody has named yet. */
 export type Trip = RecentSearch;
@@ -14,16 +14,23 @@ export type SearchQuery = Parameters<typeof pathTo.search>[0] & object;
 
 export const noTrip: Trip = { adults: 0, children: 0, infants: 0, pets: 0 };
 
-const datesOf = (checkin: PlainDate | undefined, checkout: PlainDate | undefined) =>
-  checkin && checkout && isPlainDate(checkin) && isPlainDate(checkout) && checkin < checkout ? { checkin, checkout } : {};
+type When = Pick<Trip, 'checkin' | 'checkout' | 'flex_days' | 'flex_stay' | 'flex_months'>;
+/** Nothing is left open. */
+export const exactDates = { flex_days: undefined, flex_stay: undefined, flex_months: undefined };
+export const noDates = { checkin: undefined, checkout: undefined, ...exactDates };
+const datesOf = ({ checkin, checkout, flex_days, flex_stay, flex_months }: When): When => {
+  if (checkin && checkout && isPlainDate(checkin) && isPlainDate(checkout) && checkin < checkout)
+    return { checkin, checkout, ...(flex_days && { flex_days }) };
+  return flex_stay && flex_months?.every(isPlainDate) ? { flex_stay, flex_months } : {};
+};
 
 const isMapPart = ([south = 0, west = 0, north = 0, east = 0]: readonly number[]) =>
   -90 <= south && south <= north && north <= 90 && west <= east;
 
 /** The query of the search page. Dates that are no days, or no stay, count as not given, as does what is no part of the map. */
 export const readSearch = (search: string): SearchQuery => {
-  const { checkin, checkout, bounds, ...query } = queryOf.search(search);
-  return { ...query, ...datesOf(checkin, checkout), ...(bounds && isMapPart(bounds) && { bounds }) };
+  const { bounds, ...query } = queryOf.search(search);
+  return { ...query, ...noDates, ...datesOf(query), ...(bounds && isMapPart(bounds) && { bounds }) };
 };
 
 /** The place that a search is about, in words; nothing where it is the whole country. */
@@ -33,13 +40,13 @@ export const placeOf = ({ query, province }: Pick<SearchQuery, 'query' | 'provin
 export const tripOf = (query: SearchQuery): Trip => {
   const { adults = 0, children = 0, infants = 0, pets = 0 } = query;
   const place = placeOf(query);
-  return { ...(place !== undefined && { query: place }), ...datesOf(query.checkin, query.checkout), adults, children, infants, pets };
+  return { ...(place !== undefined && { query: place }), ...datesOf(query), adults, children, infants, pets };
 };
 
 /** The parts of an address that tell a trip; what it leaves open is left out. */
-export const asQuery = ({ query, checkin, checkout, adults, children, infants, pets }: Trip) => ({
+export const asQuery = ({ query, adults, children, infants, pets, ...when }: Trip) => ({
   query: query?.trim() || undefined,
-  ...datesOf(checkin, checkout),
+  ...datesOf(when),
   adults: adults || undefined,
   children: children || undefined,
   infants: infants || undefined,
@@ -49,12 +56,13 @@ export const asQuery = ({ query, checkin, checkout, adults, children, infants, p
 /** Where a trip's search leads. Filters stay; the page, the map and the province of the search before do not. */
 export const searchPath = (trip: Trip, filters: SearchQuery = {}): string => {
   const { page: _page, bounds: _bounds, province: _province, ...rest } = filters;
-  return pathTo.search({ ...rest, checkin: undefined, checkout: undefined, ...asQuery(trip) });
+  return pathTo.search({ ...rest, ...noDates, ...asQuery(trip) });
 };
 
 /** The page of a stay, with the dates and people that it was found with. */
-export const listingPath = (property_id: string, query: SearchQuery): string => {
-  const { checkin, checkout, adults, children, infants, pets, currency } = query;
+export const listingPath = ({ property_id, dates }: Pick<PropertyCard, 'property_id' | 'dates'>, query: SearchQuery): string => {
+  const { checkin, checkout } = dates ?? query;
+  const { adults, children, infants, pets, currency } = query;
   return pathTo.listing({ property_id, checkin, checkout, adults, children, infants, pets, currency });
 };
 
@@ -65,9 +73,13 @@ export const guestsText = ({ adults, children, infants, pets }: Trip): string | 
   return said.length > 0 ? said.join(', ') : undefined;
 };
 
-/** `Feb 12 – 15`; nothing until both dates are known. */
-export const datesText = ({ checkin, checkout }: Trip): string | undefined =>
-  checkin && checkout ? shortRange(checkin, checkout) : undefined;
+/** `Feb 12 – 15`, `Feb 12 – 15 ± 2 days`, `Weekend in Feb, Mar`; nothing until it is known. */
+export const datesText = (trip: When): string | undefined => {
+  const { checkin, checkout, flex_days: shift, flex_stay, flex_months = [] } = trip;
+  if (flex_stay) return texts.stayIn({ stay: FlexibleStay[flex_stay].label, months: flex_months.map(monthShort).join(', ') });
+  const dates = checkin && checkout && shortRange(checkin, checkout);
+  return dates && shift ? texts.aroundDates({ dates, shift }) : dates;
+};
 
 /** Everything but the place, in one line; nothing where nothing is said. */
 export const detailText = (trip: Trip): string | undefined => [datesText(trip), guestsText(trip)].filter(Boolean).join(' · ') || undefined;

@@ -19,8 +19,13 @@ interface CardContext {
 }
 const photosOfCard = 5;
 
-const cardOf = ({ property, stay }: PricedStay, photos: PropertyCard['photos'], { rate, checkin, now }: CardContext): PropertyCard => {
+const cardOf = (
+  { property, stay, dates }: PricedStay,
+  photos: PropertyCard['photos'],
+  { rate, now, ...asked }: CardContext,
+): PropertyCard => {
   const policy = property.cancellation_policy;
+  const checkin = dates?.checkin ?? asked.checkin;
   return {
     ...wordsAsRead(readPropertyCard(property), false),
     lat: rounded(property.latitude),
@@ -30,6 +35,7 @@ const cardOf = ({ property, stay }: PricedStay, photos: PropertyCard['photos'], 
     price: shownPrice(property, { stay, rate, now }),
     policy,
     free_cancel_until: checkin && stay ? cancellationTerms(policy, { ...property, checkin }, now).free_until : null,
+    ...(dates && { dates }),
     badges: badgesOf(property),
   };
 };

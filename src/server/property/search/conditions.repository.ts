@@ -6,6 +6,7 @@ import type { CancellationPolicy, SearchSort } from '../../../../generated/model
 import type { PlainDate } from '../../../../generated/model/wire';
 import { conditionsOf } from '../../database/filters';
 import { keptNights } from '../property.lookup';
+import type { OpenDates } from './flexible.rules';
 import { positionStep } from './position.rules';
 import type { Understood } from './query.rules';
 
@@ -20,6 +21,8 @@ export interface Wanted {
   readonly bounds: readonly number[] | undefined;
   readonly province: string | undefined;
   readonly dates: { readonly checkin: PlainDate; readonly checkout: PlainDate; readonly nights: number } | undefined;
+  /** In place of dates: any that lie within. */
+  readonly open?: OpenDates | undefined;
   readonly people: number;
   readonly pets: boolean;
   readonly filters: SearchFilters;
@@ -106,5 +109,32 @@ const datesFit = ({ dates, now, horizonDays }: Wanted): RawBuilder<unknown>[] =>
       ]
     : [];
 
+// weekdays and minimums of single dates are looked at once the stays are read
+const openDatesFit = ({ open, now, horizonDays }: Wanted): RawBuilder<unknown>[] => {
+  if (!open) return [];
+  const [first, last] = [open.parts[0], open.parts.at(-1)];
+  if (!first || !last) return [sql`false`];
+  const parts = sql.join(open.parts.map(({ start, end }) => sql`daterange(${start}::date, ${end}::date)`));
+  return [
+    sql`case when ${sql.join(
+      [
+        sql`${open.nights}::int between case when p.gap_stays then least(p.min_nights, p.gap_min_nights) else p.min_nights end and p.max_nights`,
+        sql`exists (select 1 from unnest(
+          datemultirange(${parts}) * datemultirange(daterange(
+            ((${now}::timestamptz + make_interval(hours => p.advance_notice_hours)) at time zone p.timezone)::date - 1,
+            (${now}::timestamptz at time zone p.timezone)::date + ${horizonDays}::int))
+          - coalesce((select range_agg(${keptNights}) from held_nights h where h.property_id = p.property_id
+            and upper(h.nights) > ${first.start}::date - p.preparation_nights and lower(h.nights) < ${last.end}::date + p.preparation_nights), '{}')
+        ) as free where upper(free) - lower(free) >= ${open.nights}::int)`,
+      ],
+      sql` and `,
+    )} then true else false end`,
+  ];
+};
+
 /** The conditions of a search. */
-export const where = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => [...fits(wanted, meant), ...datesFit(wanted)];
+export const where = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => [
+  ...fits(wanted, meant),
+  ...datesFit(wanted),
+  ...openDatesFit(wanted),
+];

@@ -139,5 +139,6 @@ export const findPage = async (db: Database, terms: PageTerms, now: Date): Promi
   const range = await priceRangeOf(db, terms, now);
   const rate = range?.rate ?? (await rateOrCanadian(db, terms.currency ?? 'CAD', now));
   const how = { now, range, rate };
-  return terms.checkin && terms.checkout ? pageWithDates(db, terms, how) : pageByDatabase(db, terms, how);
+  const { dates, open } = wantedOf(terms, now);
+  return dates || open ? pageWithDates(db, terms, how) : pageByDatabase(db, terms, how);
 };

@@ -19,12 +19,15 @@ import { type Understood, understand } from './query.rules';
 import { asMeant } from './readings.repository';
 import { type Candidate, findFitting, type Found, type Look, lookBriefly, lookWhole } from './search.repository';
 import type { Priced } from './search.rules';
+import { type OpenDates, cheapestStay, openDatesOf, spanOf, type StayDates, staysIn } from './flexible.rules';
 import { findNear, type Near } from './similar.repository';
 
 /** All that decides what a search finds. */
 export type SearchTerms = SearchAlternative['terms'];
 export interface PricedStay<T extends Candidate = Found> extends Priced<T> {
   readonly stay: Price | undefined;
+  /** The dates of that price, where a search leaves them open. */
+  readonly dates?: StayDates;
 }
 export interface FoundStays<T extends Candidate = Found> {
   readonly fitting: readonly PricedStay<T>[];
@@ -39,21 +42,23 @@ export interface FoundStays<T extends Candidate = Found> {
 
 const noFilters: SearchFilters = {};
 
-export const wantedOf = (
-  { query = '', bounds, province, checkin, checkout, guests, filters = noFilters }: SearchTerms,
-  now: Date,
-): Wanted => ({
-  query,
-  bounds,
-  province,
-  dates: checkin && checkout ? { checkin, checkout, nights: nightCount(checkin, checkout) } : undefined,
-  people: (guests?.adults ?? 1) + (guests?.children ?? 0),
-  pets: (guests?.pets ?? 0) > 0,
-  filters,
-  sort: 'recommended',
-  horizonDays: bookingHorizonDays,
-  now,
-});
+export const wantedOf = (terms: SearchTerms, now: Date): Wanted => {
+  const { query = '', bounds, province, checkin, checkout, guests, filters = noFilters } = terms;
+  const open = openDatesOf(terms, now);
+  return {
+    query,
+    bounds,
+    province,
+    dates: checkin && checkout && !open ? { checkin, checkout, nights: nightCount(checkin, checkout) } : undefined,
+    open,
+    people: (guests?.adults ?? 1) + (guests?.children ?? 0),
+    pets: (guests?.pets ?? 0) > 0,
+    filters,
+    sort: 'recommended',
+    horizonDays: bookingHorizonDays,
+    now,
+  };
+};
 
 interface Asked {
   readonly terms: SearchTerms;
@@ -76,9 +81,41 @@ const priced = <T extends Candidate>(property: T, { terms, wanted, price }: Aske
   return { property, stay, night_cents: Math.round(stay.subtotal / stay.nights) };
 };
 
+/** The policies of stays that can be cancelled without cost, where no dates are known. */
+export const freePolicies = easyPolicies.map(({ policy }) => policy);
+const isFree = (
+  { cancellation_policy: policy, ...place }: Candidate,
+  { dates, now }: Pick<Wanted, 'now'> & { readonly dates: StayDates | undefined },
+): boolean =>
+  dates ? cancellationTerms(policy, { ...place, checkin: dates.checkin }, now).free_until !== null : freePolicies.includes(policy);
+
+/** The cheapest dates of each that fit, without those that have none. */
+const pricedOpen = async <T extends Candidate>(
+  db: Database,
+  found: readonly T[],
+  { open, terms, wanted, price }: Asked & { readonly open: OpenDates },
+): Promise<readonly PricedStay<T>[]> => {
+  const stays = staysIn(open);
+  const span = spanOf(stays);
+  if (!span) return [];
+  const ids = found.map((it) => it.property_id);
+  const around = aroundGaps(span.checkin, span.checkout);
+  const [rules, taken] = [await overridesOf(db, ids, around), await takenNights(db, ids, around)];
+  const { adults = 1, children = 0, pets = 0 } = terms.guests ?? {};
+  return found.flatMap((property) => {
+    const facts = { rules: rules.get(property.property_id) ?? [], taken: taken.get(property.property_id) ?? [], now: wanted.now };
+    const fits = (dates: StayDates): boolean => !wanted.filters.free_cancellation || isFree(property, { ...wanted, dates });
+    const cheapest = cheapestStay(property, { ...facts, stays, party: { adults, children, pets }, price, fits });
+    if (!cheapest) return [];
+    const { stay, ...dates } = cheapest;
+    return [{ property, stay, dates, night_cents: Math.round(stay.subtotal / stay.nights) }];
+  });
+};
+
 /** The found listings with their prices; with dates, only those that the rules of those dates let a guest book. */
 const pricedStays = async <T extends Candidate>(db: Database, found: readonly T[], asked: Asked): Promise<readonly PricedStay<T>[]> => {
-  const { dates } = asked.wanted;
+  const { dates, open } = asked.wanted;
+  if (open) return pricedOpen(db, found, { ...asked, open });
   if (!dates) return found.map((it) => priced(it, asked, []));
   const around = aroundGaps(dates.checkin, dates.checkout);
   const rules = await overridesOf(
@@ -98,11 +135,6 @@ const pricedStays = async <T extends Candidate>(db: Database, found: readonly T[
   };
   return found.filter((it) => mayBegin(it) && refusedByDays(dates, rulesOf(it)).length === 0).map((it) => priced(it, asked, rulesOf(it)));
 };
-
-/** The policies of stays that can be cancelled without cost, where no dates are known. */
-export const freePolicies = easyPolicies.map(({ policy }) => policy);
-const isFree = ({ cancellation_policy: policy, ...place }: Candidate, { dates, now }: Wanted): boolean =>
-  dates ? cancellationTerms(policy, { ...place, checkin: dates.checkin }, now).free_until !== null : freePolicies.includes(policy);
 
 /** An average night as a card shows it, in the smallest unit of a currency. */
 export const nightIn = (rate: Rate, { stay, night_cents }: PricedStay<Candidate>): number =>
@@ -166,7 +198,11 @@ const findBy =
     if (first === undefined) return { fitting: [], more: false, all: [], counted: [], understood: understand(wanted.query) };
     const range = await priceRangeOf(db, terms, now);
     const pricesOf = (found: readonly T[]): Promise<readonly PricedStay<T>[]> =>
-      pricedStays(db, wanted.filters.free_cancellation ? found.filter((it) => isFree(it, wanted)) : found, { terms, wanted, price });
+      pricedStays(db, wanted.filters.free_cancellation && !wanted.open ? found.filter((it) => isFree(it, wanted)) : found, {
+        terms,
+        wanted,
+        price,
+      });
     const all = await pricesOf(first.found);
     const counted = all.filter(isWithin(range));
     if (!first.more || (sort === 'recommended' && !range)) return { ...first, all, counted, fitting: counted };

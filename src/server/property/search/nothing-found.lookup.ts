@@ -10,6 +10,7 @@ import {
   datesAround,
   fewerGuests,
   forOne,
+  isOpen,
   isPlaced,
   type RelaxedSearch,
   nextTown,
@@ -42,13 +43,14 @@ interface Asked {
 }
 
 const lackOf = async ({ terms, there, inPlace }: Asked): Promise<SearchLack> => {
-  const { query, bounds, province, checkin, checkout, guests } = terms;
+  const { query, bounds, province, checkin, checkout, guests, flex_days, flex_stay, flex_months } = terms;
+  const flexible = { flex_days, flex_stay, flex_months };
   if (there.length === 0) return 'place';
   const place = { query, bounds, province };
   if (guests?.pets && isNone(await inPlace({ ...place, guests: { ...onePerson, pets: 1 } }))) return 'pets';
   if (isNone(await inPlace({ ...place, guests: { ...onePerson, adults: peopleIn(terms) } }))) return 'guests';
-  if (!checkin || !checkout) return 'together';
-  return isNone(await inPlace({ ...place, checkin, checkout })) ? 'dates' : 'together';
+  if ((!checkin || !checkout) && !flex_stay) return 'together';
+  return isNone(await inPlace({ ...place, checkin, checkout, ...flexible })) ? 'dates' : 'together';
 };
 
 const firstFound = async (find: Find, relaxed: readonly RelaxedSearch[]): Promise<readonly SearchAlternative[]> => {
@@ -96,13 +98,14 @@ const alternativesTo = async (asked: Asked): Promise<readonly SearchAlternative[
     ...(await firstFound(inPlace, withoutPets(terms))),
     ...(await fewer(asked)),
     ...(await narrowest(inPlace, oneFilterLess(terms), noFilters(terms))),
-    ...(await narrowest(inPlace, datesAround(terms), anyDates(terms))),
+    ...(await (isOpen(terms) ? firstFound(inPlace, [anyDates(terms)]) : narrowest(inPlace, datesAround(terms), anyDates(terms)))),
     ...(await elsewhere(asked)),
   ];
 };
 
 export const nothingFound = async (db: Database, input: SearchTerms, now: Date): Promise<NothingFound> => {
-  const { query, bounds, province, checkin, checkout, guests, filters, price_currency } = input;
+  const { query, bounds, province, checkin, checkout, guests, filters, price_currency, flex_days, flex_stay, flex_months } = input;
+  const flexible = { flex_days, flex_stay, flex_months };
   const place = { query, bounds, province };
   const { fitting, understood } = await findBriefly(db, place, { now });
   const searching =
@@ -110,7 +113,7 @@ export const nothingFound = async (db: Database, input: SearchTerms, now: Date):
     (terms) =>
       findBriefly(db, terms, { now, meant });
   const asked: Asked = {
-    terms: { ...place, checkin, checkout, guests, filters, price_currency },
+    terms: { ...place, checkin, checkout, ...flexible, guests, filters, price_currency },
     there: fitting.map(({ property }) => property),
     inPlace: searching(understood),
     find: searching(),

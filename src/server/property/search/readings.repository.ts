@@ -46,7 +46,7 @@ const byName = async function* (db: Database, wanted: Wanted): AsyncGenerator<Un
 
 /** Whether some stay carries the words, whatever else is asked. */
 const isThere = async (db: Database, wanted: Wanted, meant: readonly Understood[]): Promise<boolean> => {
-  const place: Wanted = { ...wanted, bounds: undefined, dates: undefined, people: 1, pets: false, filters: {} };
+  const place: Wanted = { ...wanted, bounds: undefined, dates: undefined, open: undefined, people: 1, pets: false, filters: {} };
   for (const it of meant) {
     const conditions = sql.join(where(place, { ...it, amenities: [], pets: undefined }), sql` and `);
     const { rows } = await sql`select 1 from properties p where ${conditions} limit 1`.execute(db);

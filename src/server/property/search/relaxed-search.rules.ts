@@ -65,8 +65,8 @@ export const noFilters = (terms: SearchTerms): RelaxedSearch => ({ change: 'with
 
 /** As long a stay a few days later or earlier, the nearest first; nothing without dates. */
 export const datesAround = (terms: SearchTerms): readonly RelaxedSearch[] => {
-  const { checkin, checkout } = terms;
-  if (!checkin || !checkout) return [];
+  const { checkin, checkout, flex_days } = terms;
+  if (!checkin || !checkout || flex_days) return [];
   const offsets = Array.from({ length: shiftDaysMax }, (_, at) => [at + 1, -at - 1]).flat();
   return (
     offsets
@@ -76,9 +76,12 @@ export const datesAround = (terms: SearchTerms): readonly RelaxedSearch[] => {
       .map((dates) => ({ change: 'other_dates', terms: { ...terms, ...dates } }))
   );
 };
+const exactDates = { flex_days: undefined, flex_stay: undefined, flex_months: undefined };
+/** Whether a search leaves its dates open. */
+export const isOpen = ({ flex_days, flex_stay }: SearchTerms): boolean => (flex_days ?? flex_stay) !== undefined;
 export const anyDates = (terms: SearchTerms): RelaxedSearch => ({
   change: 'any_dates',
-  terms: { ...terms, checkin: undefined, checkout: undefined },
+  terms: { ...terms, checkin: undefined, checkout: undefined, ...exactDates },
 });
 
 const anywhere = { query: undefined, bounds: undefined, province: undefined };

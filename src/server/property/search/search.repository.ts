@@ -10,7 +10,7 @@ import type { Database } from '../../database/open';
 import { folded } from '../../pricing/town.rules';
 import { isFound, type Wanted, where } from './conditions.repository';
 import { type Understood, understand } from './query.rules';
-import { searchedStaysMax } from '../../../../generated/model/constants';
+import { flexibleStaysMax, searchedStaysMax } from '../../../../generated/model/constants';
 
 // all that a search prices, orders and counts a stay by
 const pricedColumns = [
@@ -94,12 +94,15 @@ export const orderOf = (sort: SearchSort, score: RawBuilder<unknown>): RawBuilde
   return sql`${by[sort]}, p.property_id`;
 };
 
+/** How many stays a search looks at. */
+const mostOf = ({ open }: Wanted): number => (open ? flexibleStaysMax : searchedStaysMax);
+
 /** The first that fit, by an index of their order: one more than a search looks at, which tells that there are more. */
 export const firstOf = <T>(read: RawBuilder<unknown>, wanted: Wanted, meant: Understood): RawBuilder<T> => {
   const score = scoreOf(meant.words);
   return sql<T>`
     select ${read}, ${score} as score from properties p where ${sql.join(where(wanted, meant), sql` and `)}
-    order by ${orderOf(wanted.sort, score)} limit ${searchedStaysMax + 1}`;
+    order by ${orderOf(wanted.sort, score)} limit ${mostOf(wanted) + 1}`;
 };
 
 /** The query, for the tests that look at its plan. */
@@ -150,7 +153,8 @@ const lookBy =
   <T extends Candidate>(query: (wanted: Wanted, meant: Understood) => RawBuilder<T>): Look<T> =>
   async (db, wanted, meant) => {
     const { rows } = await query(wanted, meant).execute(db);
-    return { found: inTime(rows.slice(0, searchedStaysMax), wanted), more: rows.length > searchedStaysMax };
+    const most = mostOf(wanted);
+    return { found: inTime(rows.slice(0, most), wanted), more: rows.length > most };
   };
 export const lookWhole: Look<Found> = lookBy(searchQuery);
 export const lookBriefly: Look<Candidate> = lookBy(candidatesQuery);

@@ -1,0 +1,157 @@
+// Dates that a search leaves open: the stays that they may be, and the cheapest of them at a property. Pure.
+import { bookingHorizonDays, earlyBookingDays, lastMinuteDays } from '../../../../generated/model/constants';
+import { addDays, addMonths, dateOf, dayOf, DAY, firstOfMonth, HOUR, weekday } from '../../../../generated/model/dates';
+import { FlexibleStay } from '../../../../generated/model/values';
+import type { PlainDate } from '../../../../generated/model/wire';
+import { dayIn, momentAt } from '../../../../generated/rules/runtime';
+import { type Nights, shortestFrom, usuallyShortest } from '../../pricing/gaps.rules';
+import type { Price } from '../../pricing/lines.rules';
+import { daysAhead, nightCount, nightPrices, type priceOf } from '../../pricing/price.rules';
+import { type DateRule, refusedByDays } from '../../pricing/stay.rules';
+import type { SearchTerms } from './found-stays.lookup';
+import type { Candidate } from './search.repository';
+
+export interface StayDates {
+  readonly checkin: PlainDate;
+  readonly checkout: PlainDate;
+}
+/** A stay of so many nights that lies within one of these parts of the calendar, in their order. */
+export interface OpenDates {
+  readonly nights: number;
+  readonly parts: readonly Nights[];
+}
+
+/** Parts as far as stays may lie at all, a day more on either side: clocks differ. */
+const withinReach = (parts: readonly Nights[], now: Date): readonly Nights[] => {
+  const today = Math.floor(now.getTime() / DAY);
+  const within = (date: string): PlainDate => dateOf(Math.min(Math.max(dayOf(date), today - 1), today + bookingHorizonDays + 1));
+  return parts.map(({ start, end }) => ({ start: within(start), end: within(end) })).filter(({ start, end }) => start < end);
+};
+
+/** Months as parts of the calendar, neighbours joined. */
+const joined = (months: readonly PlainDate[], now: Date): readonly Nights[] => {
+  const firsts = [...new Set(months.map(firstOfMonth))].toSorted();
+  const near = firsts.filter((first) => Math.abs(dayOf(first) - now.getTime() / DAY) < 2 * bookingHorizonDays);
+  return near.reduce<readonly Nights[]>((parts, start) => {
+    const last = parts.at(-1);
+    const end = addMonths(start, 1);
+    return last?.end === start ? [...parts.slice(0, -1), { start: last.start, end }] : [...parts, { start, end }];
+  }, []);
+};
+
+const friday = 5;
+/** The weekends within a part, from Friday on. */
+const weekendsIn = ({ start, end }: Nights): readonly Nights[] => {
+  const first = addDays(start, (friday - weekday(start) + 7) % 7);
+  const { nights } = FlexibleStay.weekend;
+  const count = Math.max(0, Math.floor((dayOf(end) - nights - dayOf(first)) / 7) + 1);
+  return Array.from({ length: count }, (_, at) => ({ start: addDays(first, at * 7), end: addDays(first, at * 7 + nights) }));
+};
+
+/** The dates that a search leaves open; nothing where it names exact ones, or none. */
+export const openDatesOf = (terms: SearchTerms, now: Date): OpenDates | undefined => {
+  const { checkin, checkout, flex_days: by, flex_stay: stay, flex_months: months } = terms;
+  if (checkin && checkout) {
+    if (by === undefined) return undefined;
+    const nearest = (date: PlainDate, days: number): PlainDate =>
+      dateOf(Math.min(Math.max(dayOf(date) + days, dayOf('0001-01-01')), dayOf('9999-12-31')));
+    const parts = withinReach([{ start: nearest(checkin, -by), end: nearest(checkout, by) }], now);
+    return { nights: nightCount(checkin, checkout), parts };
+  }
+  if (stay === undefined || months === undefined) return undefined;
+  const parts = withinReach(joined(months, now), now);
+  return { nights: FlexibleStay[stay].nights, parts: stay === 'weekend' ? parts.flatMap(weekendsIn) : parts };
+};
+
+/** Every stay that they may be, by check-in. */
+export const staysIn = ({ nights, parts }: OpenDates): readonly StayDates[] =>
+  parts.flatMap(({ start, end }) =>
+    Array.from({ length: Math.max(0, nightCount(start, end) - nights + 1) }, (_, at) => ({
+      checkin: addDays(start, at),
+      checkout: addDays(start, at + nights),
+    })),
+  );
+
+/** From the first to the last of them. */
+export const spanOf = (stays: readonly StayDates[]): StayDates | undefined => {
+  const [first, last] = [stays[0], stays.at(-1)];
+  return first && last && { checkin: first.checkin, checkout: last.checkout };
+};
+
+export interface PlaceFacts {
+  readonly rules: readonly DateRule[];
+  readonly taken: readonly Nights[];
+  readonly now: Date;
+}
+export interface PartyAsked {
+  readonly adults: number;
+  readonly children: number;
+  readonly pets: number;
+}
+export interface CheapestAsked extends PlaceFacts {
+  readonly stays: readonly StayDates[];
+  readonly party: PartyAsked;
+  readonly price: typeof priceOf;
+  /** Narrows the dates further. */
+  readonly fits: (dates: StayDates) => boolean;
+}
+
+// sums of the first so many, so that a stay's is a difference of two
+const sumsOf = (each: readonly number[]): readonly number[] => {
+  const sums = [0];
+  for (const one of each) sums.push((sums.at(-1) ?? 0) + one);
+  return sums;
+};
+
+/** Whether a host's clock, calendar and rules let a stay on these dates begin. */
+const mayBegin = (property: Candidate, { rules, taken, now }: PlaceFacts) => {
+  const today = dayIn(now.getTime(), property.timezone);
+  const soonest = now.getTime() + property.advance_notice_hours * HOUR;
+  // two days on, no zone makes a difference any more
+  const surely = today + property.advance_notice_hours / 24 + 2;
+  const isInTime = (day: number): boolean => day > surely || momentAt(day, property.checkin_time, property.timezone) >= soonest;
+  const isLong = (checkin: PlainDate, nights: number): boolean =>
+    nights >= usuallyShortest(checkin, property, rules) ||
+    (property.gap_stays && nights >= shortestFrom(checkin, property, { overrides: rules, taken, now }));
+  return ({ checkin, checkout }: StayDates): boolean =>
+    isInTime(dayOf(checkin)) &&
+    dayOf(checkout) <= today + bookingHorizonDays &&
+    isLong(checkin, nightCount(checkin, checkout)) &&
+    refusedByDays({ checkin, checkout }, rules).length === 0;
+};
+
+/** How many of the nights of a span that begins with a day are gone before each of its days, and the sums of their prices. */
+const countedBefore = (property: Candidate, span: StayDates, { rules, taken }: PlaceFacts) => {
+  const from = dayOf(span.checkin);
+  const gone = Array.from({ length: nightCount(span.checkin, span.checkout) }, () => 0);
+  for (const { start, end } of taken) gone.fill(1, Math.max(0, dayOf(start) - from), Math.max(0, dayOf(end) - from));
+  const within = (sums: readonly number[], { checkin, checkout }: StayDates): number =>
+    (sums[dayOf(checkout) - from] ?? 0) - (sums[dayOf(checkin) - from] ?? 0);
+  const [goneSums, roomSums] = [sumsOf(gone), sumsOf(nightPrices(property, span, rules))];
+  return { isFree: (dates: StayDates) => within(goneSums, dates) === 0, roomsOf: (dates: StayDates) => within(roomSums, dates) };
+};
+
+/**
+ * The cheapest of some stays at a property, the earliest of equals; nothing where none can be had. Stays that get the same discount differ in their
+ * nights alone: of those, the one whose nights cost least is priced.
+ */
+export const cheapestStay = (property: Candidate, asked: CheapestAsked): (StayDates & { readonly stay: Price }) | undefined => {
+  const { stays, party, price, fits, rules, now } = asked;
+  const span = spanOf(stays);
+  if (!span) return undefined;
+  const { isFree, roomsOf } = countedBefore(property, span, asked);
+  const may = mayBegin(property, asked);
+  const least = new Map<string, StayDates & { readonly rooms: number }>();
+  for (const dates of stays) {
+    const ahead = daysAhead(dates.checkin, now, property.timezone);
+    const discount = `${ahead >= earlyBookingDays} ${ahead <= lastMinuteDays}`;
+    const rooms = roomsOf(dates);
+    if (rooms >= (least.get(discount)?.rooms ?? Number.POSITIVE_INFINITY)) continue;
+    if (isFree(dates) && may(dates) && fits(dates)) least.set(discount, { ...dates, rooms });
+  }
+  const priced = [...least.values()].map(({ checkin, checkout }) => {
+    const days_ahead = daysAhead(checkin, now, property.timezone);
+    return { checkin, checkout, stay: price(property, { checkin, checkout, ...party, days_ahead }, rules) };
+  });
+  return priced.toSorted((one, other) => one.stay.subtotal - other.stay.subtotal || (one.checkin < other.checkin ? -1 : 1))[0];
+};
