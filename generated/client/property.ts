@@ -1,5 +1,4 @@
-// Generated 327cc76d1a40. The calls of property.
-// Generated 9f118f7d8b96. The calls of property.
+// Generated 6499adbb3580. The calls of property.
 
 export { acceptInvitation, acceptInvitationFx, type AcceptInvitationAnswer, type AcceptInvitationArgs, type AcceptInvitationCode } from "./property/acceptInvitation";
 export { addFeed, addFeedFx, type AddFeedAnswer, type AddFeedArgs, type AddFeedCode } from "./property/addFeed";

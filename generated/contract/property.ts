@@ -1,6 +1,4 @@
-// Generated b8674320b1e1. What the calls of property take and answer.
-// Generated d4c7b106898f. What the calls of property take and answer.
-// Generated 52c7e69b7a2b. What the calls of property take and answer.
+// Generated da773dee5247. What the calls of property take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, time, uuid, type Contract } from "./contract";
 import { Accessibility, Amenity, CancellationPolicy, CohostRole, Currency, FlexibleStay, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 

@@ -1,6 +1,4 @@
-// Generated 320b92d78633. Schemas that several calls refer to by name.
-// Generated c90ee1f9ac58. Schemas that several calls refer to by name.
-// Generated cfa3d4ef1a9a. Schemas that several calls refer to by name.
+// Generated 6c55e8477bba. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, CohostRole, CohostState, Currency, FeedbackType, FlexibleStay, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -583,6 +581,10 @@ export const sharedSchemas: readonly SharedSchema[] = [
       price: { $ref: "PropertyPrice#" },
       policy: oneOf(CancellationPolicy),
       free_cancel_until: orNull(instant),
+      dates: fields({
+        checkin: date,
+        checkout: date,
+      }),
       badges: {
         type: "array",
         items: oneOf(Badge),
@@ -599,7 +601,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       timezone: oneOf(TimeZone),
       checkin_time: time,
       checkout_time: time,
-    }),
+    }, ["dates"]),
   },
   {
     $id: "CurrencyName",
@@ -2430,13 +2432,17 @@ export const sharedSchemas: readonly SharedSchema[] = [
       price: { $ref: "PropertyPrice#" },
       policy: oneOf(CancellationPolicy),
       free_cancel_until: orNull(instant),
+      dates: fields({
+        checkin: date,
+        checkout: date,
+      }),
       badges: {
         type: "array",
         items: oneOf(Badge),
         maxItems: 3,
       },
       is_bookable: orNull({ type: "boolean" }),
-    }),
+    }, ["dates"]),
   },
   {
     $id: "UnderstoodSearch",

@@ -1,5 +1,4 @@
-// Generated 0dcc329f1f68. What the calls of wishlist take and answer.
-// Generated e4247fdc120c. What the calls of wishlist take and answer.
+// Generated 34abf456579c. What the calls of wishlist take and answer.
 import { contractOf, date, fields, oneOf, orNull, uuid, type Contract } from "./contract";
 import { Currency, FlexibleStay, Province } from "../model/values";
 

@@ -1,5 +1,4 @@
-// Generated c39070336415. Every error of the product, by its code on the wire.
-// Generated bc9882beba41. Every error of the product, by its code on the wire.
+// Generated 427d4b43f8f8. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";

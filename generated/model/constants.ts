@@ -1,7 +1,4 @@
-// Generated 956211f7c08d. Numbers and words that the product is built on.
-// Generated 97c8c39f0dd0. Numbers and words that the product is built on.
-// Generated 6c0afd4915b5. Numbers and words that the product is built on.
-// Generated f68eb522431e. Numbers and words that the product is built on.
+// Generated 2920793071e4. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;

@@ -1,7 +1,4 @@
-// Generated a20b9c95c120. What the product keeps, and what travels under a name.
-// Generated 900471cc828f. What the product keeps, and what travels under a name.
-import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
-// Generated 456e4799f96a. What the product keeps, and what travels under a name.
+// Generated 0b598d6a94d0. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, FlexibleStay, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -841,6 +838,11 @@ export interface ComparedStay extends Pick<Property, "property_id" | "title" | "
   readonly policy: CancellationPolicy;
   /** With dates: until when before check-in everything comes back */
   readonly free_cancel_until: Instant | null;
+  /** The cheapest dates that fit, where the search leaves them open */
+  readonly dates?: {
+      readonly checkin: PlainDate;
+      readonly checkout: PlainDate;
+    } | undefined;
   /** By its reviews, its answers and how it is booked */
   readonly badges: readonly Badge[];
   /** Whether it can be had for that trip; nothing where no dates were given */
@@ -3486,6 +3488,11 @@ export interface TripCard extends Pick<Property, "property_id" | "title" | "prop
   readonly policy: CancellationPolicy;
   /** With dates: until when before check-in everything comes back */
   readonly free_cancel_until: Instant | null;
+  /** The cheapest dates that fit, where the search leaves them open */
+  readonly dates?: {
+      readonly checkin: PlainDate;
+      readonly checkout: PlainDate;
+    } | undefined;
   /** By its reviews, its answers and how it is booked */
   readonly badges: readonly Badge[];
   /** Whether it can be had for that trip; nothing where no dates were given */

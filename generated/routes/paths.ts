@@ -1,6 +1,4 @@
-// Generated 074e372bef45. How to write a link to each page.
-import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
-// Generated 955815c8326b. How to write a link to each page.
+// Generated 25b895bede58. How to write a link to each page.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, FlexibleStay, PropertiesView, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { address } from "./address";

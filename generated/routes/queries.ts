@@ -1,6 +1,4 @@
-// Generated 35a745aa06f6. How to read the query of each page. What does not fit counts as not given.
-import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, PropertiesView, PropertyType, Province, SearchSort } from "../model/values";
-// Generated 0b7604910c63. How to read the query of each page. What does not fit counts as not given.
+// Generated 790be62be989. How to read the query of each page. What does not fit counts as not given.
 import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, FlexibleStay, PropertiesView, PropertyType, Province, SearchSort } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { read } from "./query";

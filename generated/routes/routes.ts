@@ -1,5 +1,4 @@
-// Generated c1e56fc92256. Every page: its path, its screen, who may open it and what surrounds it.
-// Generated 6dbec0df7f38. Every page: its path, its screen, who may open it and what surrounds it.
+// Generated 252c50c21a6b. Every page: its path, its screen, who may open it and what surrounds it.
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
 import { completeRoutes, startIn } from "./complete";

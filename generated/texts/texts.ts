@@ -1,5 +1,4 @@
-// Generated e8bfac6f79d6. All sentences, by the name of their declaration.
-// Generated bae182e1e53f. All sentences, by the name of their declaration.
+// Generated f28254f2aaa0. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";

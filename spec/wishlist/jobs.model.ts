@@ -31,6 +31,7 @@ export const newStaysTexts = texts({
       one: 'A new stay fits your saved search “{name}”:',
       other: 'New stays fit your saved search “{name}”:',
     }),
+    dates: 'Dates',
     price: 'Price',
     perNight: '{price} per night incl. fees, before taxes',
     total: counted('nights', {

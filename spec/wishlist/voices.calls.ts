@@ -17,6 +17,7 @@ export const getSharedWishlist = call('GET /wishlist/{token}', {
   source: voices,
   says: 'A wish list that its owner shares, with its votes and notes',
   guard: anyone,
+  optionalAuth: true,
   params: { token: text({ min: 1, max: 64 }) },
   answer: like(SharedWishlist),
   errors: [wishlistNotFound],

@@ -167,6 +167,17 @@ describe.runIf(hasChrome)('in a browser', () => {
     await friend.page.getByText(voices.votes({ count: 1 }), { exact: true }).click();
     await friend.page.getByRole('dialog', { name: loginModalTexts.title }).getByText(loginModalTexts.forVote, { exact: true }).waitFor();
     await calm(friend.page);
+    // with an account they vote as well, and find their own vote again
+    const theirs = await aToken(site, await aMember(site));
+    await friend.page.evaluate(([name, token]) => localStorage.setItem(name, token), [kept.accessTokenKept.name, theirs] as const);
+    await friend.goTo(link.pathname);
+    const vote = friend.page.getByRole('button', { name: voices.voteOf({ title: second }) });
+    await vote.click();
+    for (const again of [false, true]) {
+      if (again) await friend.page.reload();
+      await expect.poll(() => vote.getAttribute('aria-pressed')).toBe('true');
+    }
+    await calm(friend.page);
     await page.getByRole('button', { name: say.edit, exact: true }).click();
     const editing = page.getByRole('dialog', { name: wishlistEditForm.title });
     await editing.getByRole('textbox', { name: 'Name' }).fill('February');

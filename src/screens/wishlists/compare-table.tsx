@@ -77,7 +77,7 @@ const Fact = ({ called, stays, children }: FactProps) => (
 );
 
 const Price = ({ of: { price, is_bookable, free_cancel_until: until } }: { readonly of: ComparedStay }) => {
-  const { amount, says, nights } = priceWords(price, false);
+  const { amount, says, nights } = priceWords({ price }, false);
   const [before = '', after = ''] = says.split(amount);
   const now = useUnit($now);
   const freeIn = (zone?: string) => until && freeUntilText(until, now, zone);
@@ -178,7 +178,7 @@ interface CompareProps {
 }
 
 export const CompareTable = ({ stays, query }: CompareProps) => {
-  const pathOf = ({ property_id }: ComparedStay) => listingPath(property_id, query);
+  const pathOf = (stay: ComparedStay) => listingPath(stay, query);
   return (
     <Table aria-label={say.heading}>
       <Head stays={stays} pathOf={pathOf} />

@@ -35,9 +35,9 @@ sample({ clock: shared.done, source: $token, fn: (token) => token !== null, targ
 // the server draws the list for nobody in particular: read anew, it tells which votes are one’s own
 sample({
   clock: [sharedSeen, $token.updates],
-  source: { token: $token, voices: $voices, open: $open, isReadSignedIn: $isReadSignedIn },
-  filter: ({ token, voices, open, isReadSignedIn }) =>
-    token !== null && voices !== null && open?.route === 'sharedWishlistPage' && !isReadSignedIn,
+  source: { token: $token, voices: $voices, open: $open, isReadSignedIn: $isReadSignedIn, pending: shared.$pending },
+  filter: ({ token, voices, open, isReadSignedIn, pending }) =>
+    token !== null && voices !== null && open?.route === 'sharedWishlistPage' && !isReadSignedIn && !pending,
   fn: () => undefined,
   target: shared.retried,
 });

@@ -6,6 +6,7 @@ import { pathTo } from '../../../generated/routes/paths';
 import { newStaysTexts as say } from '../../../generated/texts/sentences/newStaysTexts';
 import { findEmail, mailable } from '../account/account.lookup';
 import { pictureOf } from '../booking/mail-words.lookup';
+import { shortDates } from '../outside/mail-dates';
 import type { MailCard, MailContent, MailEnd } from '../outside/mail-look';
 import { rateOrCanadian } from '../pricing/currency.lookup';
 import { counted, writtenBriefly } from '../pricing/money.rules';
@@ -17,7 +18,7 @@ import { findSearch } from './saved-search.repository';
 import { searchToken } from './search-token';
 
 /** As much of a stay as a mail shows. */
-interface ShownCard extends Pick<PropertyCard, 'title' | 'place' | 'photos'> {
+interface ShownCard extends Pick<PropertyCard, 'title' | 'place' | 'photos' | 'dates'> {
   /** The address of its listing. */
   readonly href: string;
   readonly price: Pick<PropertyCard['price'], 'subtotal' | 'nights' | 'per_night_all_in'>;
@@ -40,11 +41,14 @@ const priceWords = ({ subtotal, nights, per_night_all_in }: ShownCard['price']):
   const price = writtenBriefly(per_night_all_in);
   return subtotal && nights !== null ? say.total({ total: writtenBriefly(subtotal), nights, price }) : say.perNight({ price });
 };
-const cardOf = ({ href, title, place, photos, price }: ShownCard, origin: string): MailCard => ({
+const cardOf = ({ href, title, place, photos, price, dates }: ShownCard, origin: string): MailCard => ({
   href,
   title: title || place || say.place,
   note: title ? place : null,
-  facts: [{ label: say.price, value: priceWords(price) }],
+  facts: [
+    ...(dates ? [{ label: say.dates, value: shortDates(dates.checkin, dates.checkout) }] : []),
+    { label: say.price, value: priceWords(price) },
+  ],
   picture: pictureOf(photos[0] ?? null, origin),
 });
 
@@ -80,7 +84,7 @@ export const newStays = async (
   return newStaysMail({
     to,
     name,
-    cards: cards.map((card) => ({ ...card, href: origin + listingPathOf(card.property_id, terms) })),
+    cards: cards.map((card) => ({ ...card, href: origin + listingPathOf(card.property_id, { ...terms, ...card.dates }) })),
     count: fitting.length,
     href: origin + pathOf(terms, { sort: 'newest' }),
     origin,
