@@ -196,7 +196,7 @@ export const noStaysTexts = texts({
     emptyClear: 'Clear all filters',
     withoutPets: 'Without pets ({stays})',
     fewerGuests: counted('count', { one: '{count} guest ({stays})', other: '{count} guests ({stays})' }),
-    withoutFilter: 'Remove {label} ({stays})',
+    withoutFilter: 'Remove “{label}” ({stays})',
     withoutFilters: 'Clear all filters ({stays})',
     otherDates: '{dates} ({stays})',
     anyDates: 'Any dates ({stays})',

@@ -1,4 +1,4 @@
-// Generated 87d9d913dc00. Sentences that people read.
+// Generated b2a85774bc89. Sentences that people read.
 import { counted } from "../counted";
 
 /** A search that finds nothing, and what finds something. */
@@ -16,7 +16,7 @@ export const noStaysTexts = {
   emptyClear: "Clear all filters",
   withoutPets: (slots: { readonly stays: string | number }): string => `Without pets (${slots.stays})`,
   fewerGuests: (slots: { readonly count: number; readonly stays: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} guest (${slots.stays})`, other: `${number} guests (${slots.stays})` })),
-  withoutFilter: (slots: { readonly label: string | number; readonly stays: string | number }): string => `Remove ${slots.label} (${slots.stays})`,
+  withoutFilter: (slots: { readonly label: string | number; readonly stays: string | number }): string => `Remove “${slots.label}” (${slots.stays})`,
   withoutFilters: (slots: { readonly stays: string | number }): string => `Clear all filters (${slots.stays})`,
   otherDates: (slots: { readonly dates: string | number; readonly stays: string | number }): string => `${slots.dates} (${slots.stays})`,
   anyDates: (slots: { readonly stays: string | number }): string => `Any dates (${slots.stays})`,

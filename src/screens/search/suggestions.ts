@@ -29,11 +29,7 @@ const queryOf = (query: SearchQuery, { guests, filters, checkin, checkout, ...pl
 
 const removed = (from: SearchQuery, to: SearchQuery): string => {
   const left = new Set(activeFilters(to).map(({ id }) => id));
-  return (
-    activeFilters(from)
-      .find(({ id }) => !left.has(id))
-      ?.label.toLowerCase() ?? ''
-  );
+  return activeFilters(from).find(({ id }) => !left.has(id))?.label ?? '';
 };
 
 const labels: Readonly<Record<SearchAlternative['change'], (of: SearchAlternative, stays: string, query: SearchQuery) => string>> = {

@@ -180,7 +180,7 @@ interface CompareProps {
 export const CompareTable = ({ stays, query }: CompareProps) => {
   const pathOf = (stay: ComparedStay) => listingPath(stay, query);
   return (
-    <Table aria-label={say.heading}>
+    <Table aria-label={say.heading} maxWidth={`${stays.length * 28}rem`}>
       <Head stays={stays} pathOf={pathOf} />
       <Fact called={say.price} stays={stays}>
         {(stay) => <Price of={stay} />}

@@ -102,7 +102,7 @@ test('each way on says what it changes and how much it finds, and leads there in
   expect(suggestionsOf(query, { lack: 'together', alternatives }).map(({ label, query: to }) => [label, pathTo.search(to)])).toEqual([
     ['Without pets (2 stays)', `/search?query=Banff&${rest}&adults=4&${filters}`],
     ['2 guests (1 stay)', `/search?query=Banff&${rest}&adults=2&pets=1&${filters}`],
-    ['Remove pool (3 stays)', `/search?query=Banff&${rest}&adults=4&pets=1&amenities=hot_tub&sort=newest`],
+    ['Remove “Pool” (3 stays)', `/search?query=Banff&${rest}&adults=4&pets=1&amenities=hot_tub&sort=newest`],
     ['Nearby: Canmore (1 stay)', `/search?query=Canmore&province=AB&${rest}&adults=4&pets=1&${filters}`],
     ['All of Alberta (Over 1,000 stays)', `/search?province=AB&${rest}&adults=4&pets=1&${filters}`],
   ]);
