@@ -89,10 +89,10 @@ export const wishlistHandlers: Pick<
       await updateWishlist(trx, wishlist_id, { name, token: shared ? (list.token ?? newToken()) : null });
     }),
 
-  setWishlistTrip: ({ params: { wishlist_id }, input: { checkin = null, checkout = null, ...guests } }, context) =>
+  setWishlistTrip: ({ params: { wishlist_id }, input: { checkin = null, checkout = null, adults, children, infants, pets } }, context) =>
     changed(context, async (trx, before) => {
       if (!before.some((it) => it.wishlist_id === wishlist_id)) refuse('wishlist.not_found');
-      await updateTrip(trx, wishlist_id, { checkin, checkout, guests });
+      await updateTrip(trx, wishlist_id, { checkin, checkout, guests: { adults, children, infants, pets } });
     }),
 
   deleteWishlist: ({ params: { wishlist_id } }, context) =>
