@@ -1,4 +1,6 @@
-// How long others wait while one visitor asks for 240 dear search pages at once: `npm run bench:pages`.
+// How long others wait while one visitor asks for 240 dear search pages at once, and what a page costs that is kept, or rendered: `npm run bench:pages`.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { aSite, type Site } from '../../support/a-site';
 
@@ -48,4 +50,34 @@ const rushing = rush();
 const beside = await others(site, () => isOver);
 await rushing;
 say(`beside 240 dear pages of one visitor: ${told(beside)}; ${(beside.middle / alone.middle).toFixed(1)} times as long as alone`);
+
+/** The processor time of the server so far, in seconds; Linux tells it in ticks. */
+const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+const spent = (): number => {
+  const fields = readFileSync(`/proc/${site.pid()}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / ticks;
+};
+/** Pages for each second of one core, asked four at a time, each by another visitor. */
+const each = async (count: number, pathAt: (at: number) => string): Promise<number> => {
+  const before = spent();
+  for (let at = 0; at < count; at += 4)
+    await Promise.all([0, 1, 2, 3].map((more) => open(site, pathAt(at + more), `127.1.${Math.floor(at / 250)}.${(at % 250) + more + 1}`)));
+  return count / (spent() - before);
+};
+const search = await fetch(`${site.origin}/api/property/search`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: '{}',
+});
+const { data } = (await search.json()) as { readonly data: { readonly results: readonly { readonly property_id: string }[] } };
+for (const path of ['/', '/search?query=Banff', `/listing/${data.results[0]?.property_id}`, '/ontario/vacation-rentals', '/faq/general']) {
+  // an address with a parameter of nobody's is rendered each time
+  const rendered = await each(60, (at) => `${path}${path.includes('?') ? '&' : '?'}from=${at}`);
+  const kept = await each(2000, () => path);
+  say(
+    `${path.replace(/[0-9a-f-]{36}/, '…')}: rendered ${rendered.toFixed(0)}, kept ${kept.toFixed(0)} a second and core; ${(kept / rendered).toFixed(0)} times as many`,
+  );
+}
 await site.close();
