@@ -2,18 +2,17 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { type ListNightPricesArgs, listNightPricesFx } from '../../../generated/client/property';
 import { defaultCurrency } from '../../../generated/model/constants';
+import type { NightPrices } from '../../../generated/model/entities';
 import type { Currency } from '../../../generated/model/values';
 import type { PlainDate } from '../../../generated/model/wire';
-import { ownCall } from '../shell/calls/own-call';
+import type { AnyFailure } from '../shell/calls/own-call';
+import { query } from '../shell/calls/query';
 import { $currency } from '../shell/format/currency.store';
 import { $propertyId, propertyOpened } from './listing.store';
 import { $settled } from './trip.store';
 
 /** A month of a calendar comes into sight. */
 export const monthSeen = createEvent<PlainDate>();
-
-// where they could not be had, the calendar is whole without them
-const askFx = ownCall(listNightPricesFx);
 
 type Asker = Omit<ListNightPricesArgs, 'month'>;
 const $asker = combine([$propertyId, $settled, $currency] as const, ([property_id, { adults, children, pets }, currency]): Asker | null =>
@@ -30,45 +29,66 @@ const newlySeen = sample({
 });
 sample({ clock: newlySeen, source: $months, fn: (months, month) => [...months, month], target: $months });
 
-const wanted = sample({ clock: newlySeen, source: $asker, fn: (asker, month) => asker && [{ ...asker, month }] });
-// other people or another currency: the months that were seen are asked for anew
-const anew = sample({
-  clock: $asker.updates,
-  source: $months,
-  fn: (months, asker) => asker && months.map((month) => ({ ...asker, month })),
+interface Month {
+  readonly month: PlainDate;
+  /** Null where they could not be had: the calendar is whole without them. */
+  readonly prices: NightPrices | null;
+}
+const readEachFx = createEffect<readonly ListNightPricesArgs[], readonly Month[], AnyFailure>(async (all) => {
+  const answers = await Promise.allSettled(all.map((args) => listNightPricesFx(args)));
+  return all.map(({ month }, at) => {
+    const answered = answers[at];
+    return { month, prices: answered?.status === 'fulfilled' ? answered.value : null };
+  });
 });
-const askEachFx = createEffect((all: readonly ListNightPricesArgs[]) => Promise.allSettled(all.map((args) => askFx(args))));
-sample({ clock: [wanted, anew].map((it) => it.filterMap((all) => all ?? undefined)), target: askEachFx });
+const each = query(readEachFx);
 
 interface Known {
   readonly asker: Asker | null;
+  /** Those that were asked for. */
+  readonly months: readonly PlainDate[];
   /** Where there is no rate, another one than asked for. */
   readonly currency: Currency;
   readonly cents: Readonly<Record<PlainDate, number>>;
 }
-const none: Known = { asker: null, currency: defaultCurrency, cents: {} };
+const none: Known = { asker: null, months: [], currency: defaultCurrency, cents: {} };
 const isSame = (one: Asker | null, other: Asker | null): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const $known = createStore(none, { serialize: 'ignore' });
+sample({ clock: propertyOpened, fn: () => none, target: $known });
 sample({
-  clock: askFx.done,
+  clock: each.done,
   source: { known: $known, asker: $asker },
-  // the answer to an older question is dropped
-  filter: ({ asker }, { params: { month: _month, ...asked } }) => isSame(asked, asker),
-  fn: ({ known, asker }, { result }): Known => ({
-    asker,
-    currency: result.currency,
-    cents: {
-      ...(isSame(known.asker, asker) && known.cents),
-      ...Object.fromEntries(result.nights.map(({ date, night_cents }) => [date, night_cents])),
-    },
-  }),
+  fn: ({ known, asker }, { params, result }): Known => {
+    const { month: _month, ...asked } = params[0] ?? { month: undefined };
+    // the answer to older people or another currency is dropped
+    if (asker === null || JSON.stringify(asked) !== JSON.stringify(asker)) return { ...known };
+    const before = isSame(known.asker, asker) ? known : none;
+    const nights = result.flatMap(({ prices }) => prices?.nights ?? []);
+    return {
+      asker,
+      months: [...before.months, ...result.map(({ month }) => month)],
+      currency: result.find(({ prices }) => prices)?.prices?.currency ?? before.currency,
+      cents: { ...before.cents, ...Object.fromEntries(nights.map(({ date, night_cents }) => [date, night_cents])) },
+    };
+  },
   target: $known,
 });
 
+// a question at a time: months that come in sight meanwhile are asked for together, once it is answered
+const due = sample({
+  clock: [$months, $asker, $known],
+  source: { asker: $asker, months: $months, known: $known, pending: each.$pending },
+  filter: ({ asker, pending }) => asker !== null && !pending,
+  fn: ({ asker, months, known }) => {
+    const had = isSame(known.asker, asker) ? known.months : [];
+    return asker ? months.filter((month) => !had.includes(month)).map((month) => ({ ...asker, month })) : [];
+  },
+});
+sample({ clock: due, filter: (all) => all.length > 0, target: each.asked });
+
 /** A night's price by check-in, in the smallest unit of a currency; those of other people or another currency are not told. */
-export const $nightPrices = combine(
-  [$known, $asker] as const,
-  ([known, asker]): Pick<Known, 'currency' | 'cents'> =>
-    isSame(known.asker, asker) ? known : { ...none, currency: asker?.currency ?? none.currency },
-);
+export const $nightPrices = combine([$known, $asker] as const, ([known, asker]): Pick<Known, 'currency' | 'cents'> => {
+  const { currency, cents } = isSame(known.asker, asker) ? known : { ...none, currency: asker?.currency ?? none.currency };
+  return { currency, cents };
+});

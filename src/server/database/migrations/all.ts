@@ -20,8 +20,8 @@ import { booking } from './0017-booking';
 import { ledger } from './0018-ledger';
 import { payments } from './0019-payments';
 import { messages } from './0020-messages';
-import { timersOfThings } from './0021-timers-of-things';
 import { changes } from './0021-changes';
+import { timersOfThings } from './0021-timers-of-things';
 import { payouts } from './0022-payouts';
 import { recordedPayments } from './0023-recorded-payments';
 import { hostDebts } from './0024-host-debts';
@@ -115,8 +115,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018-ledger': ledger,
   '0019-payments': payments,
   '0020-messages': messages,
-  '0021-timers-of-things': timersOfThings,
   '0021-changes': changes,
+  '0021-timers-of-things': timersOfThings,
   '0022-payouts': payouts,
   '0023-recorded-payments': recordedPayments,
   '0024-host-debts': hostDebts,
