@@ -1,4 +1,4 @@
-// Generated 0b598d6a94d0. What the product keeps, and what travels under a name.
+// Generated 8696cfd6d668. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, FlexibleStay, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -3317,7 +3317,7 @@ export interface SignOnState {
   readonly nonce: string;
 }
 
-/** What somebody writes on a stay of a wish list. */
+/** A note that a person writes on a stay of a wish list. */
 export interface StayNote {
   readonly note_id: string;
   readonly wishlist_id: string;
@@ -3649,7 +3649,7 @@ export interface WishlistVoices {
   readonly wishlist_id: string;
   /** Whether the list is of the person who reads this */
   readonly is_owner: boolean;
-  /** Of the stays that somebody voted for */
+  /** Of the stays with at least one vote */
   readonly votes: readonly StayVotes[];
   /** The first written first */
   readonly notes: readonly ShownNote[];

@@ -11,6 +11,7 @@ import { exactly, flag, optional, text } from 'spec-to-app/shapes';
 import { texts } from 'spec-to-app/text';
 import { getMessagePhoto, getThread, listThreads } from '../message/message.calls';
 import { messageForm, messagePhotoForm } from '../message/message.screens';
+import { tripFields } from '../property/trip.screens';
 import { getBookingReview, submitReview } from '../review/review.calls';
 import { reviewForm } from '../review/review.screens';
 import { getArrival } from './arrival.calls';
@@ -57,12 +58,8 @@ export const changeBookingForm = form({
   sends: updateBooking,
   own: Guests.fields,
   fields: {
-    checkin: { label: 'Check-in', widget: 'date' },
-    checkout: { label: 'Check-out', widget: 'date' },
+    ...tripFields,
     adults: { label: 'Adults', widget: 'stepper' },
-    children: { label: 'Children', help: 'Ages 2 to 12', widget: 'stepper' },
-    infants: { label: 'Infants', help: 'Under 2', widget: 'stepper' },
-    pets: { label: 'Pets', widget: 'stepper' },
     message: { label: 'Message to host' },
   },
   supplied: ['guests', 'quote_id'],

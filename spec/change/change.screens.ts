@@ -5,6 +5,7 @@ import { form } from 'spec-to-app/form';
 import { cents, optional, plainDate } from 'spec-to-app/shapes';
 import { texts } from 'spec-to-app/text';
 import { highestSumCents } from '../product';
+import { tripFields } from '../property/trip.screens';
 import { proposeChange } from './change.calls';
 
 const source = decision('section 20.11: a change is proposed, read and answered on the page of its booking');
@@ -21,12 +22,8 @@ export const proposeChangeForm = form({
     nights_cents: optional(cents({ min: 0, max: highestSumCents.value })),
   },
   fields: {
-    checkin: { label: 'Check-in', widget: 'date' },
-    checkout: { label: 'Check-out', widget: 'date' },
+    ...tripFields,
     adults: { label: 'Adults', widget: 'stepper' },
-    children: { label: 'Children', help: 'Ages 2 to 12', widget: 'stepper' },
-    infants: { label: 'Infants', help: 'Under 2', widget: 'stepper' },
-    pets: { label: 'Pets', widget: 'stepper' },
     nights_cents: {
       label: 'Price for all nights',
       widget: 'money',

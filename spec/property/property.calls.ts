@@ -14,6 +14,7 @@ import { Availability, NightPrices } from './availability.model';
 import { Listing } from './property.model';
 import { hostMessageIsGiven, namedAtListing, propertyIsGiven, publicListing, targetIsGiven } from './property.rules';
 import { PriceCheck, PricingMeta } from './quoting.model';
+import { people } from './search.calls';
 import { HostContact, PriceTarget } from './request.model';
 
 export const getListing = call('GET /property/{property_id}', {
@@ -55,10 +56,7 @@ export const listNightPrices = call('GET /property/{property_id}/night-price', {
   guard: publicListing,
   query: {
     month: plainDate({ says: 'Any day of the month', example: '2027-02-01' }),
-    adults: integer({ min: 1, max: 30, default: 1 }),
-    children: integer({ min: 0, max: 20, default: 0 }),
-    pets: integer({ min: 0, max: 10, default: 0 }),
-    currency: oneOf(Currency, { default: 'CAD' }),
+    ...people,
   },
   answer: like(NightPrices),
   throttle: { times: listingReads.value, per: minutes(10) },

@@ -28,13 +28,17 @@ import {
   searchTerms,
 } from './search.model';
 
-const trip = {
-  checkin: optional(plainDate({ says: 'With both dates, prices are those of the stay' })),
-  checkout: optional(plainDate()),
+/** The people whom a stay is priced for, and in which currency. */
+export const people = {
   adults: integer({ min: 1, max: 30, default: 1 }),
   children: integer({ min: 0, max: 20, default: 0 }),
   pets: integer({ min: 0, max: 10, default: 0 }),
   currency: oneOf(Currency, { default: 'CAD' }),
+};
+const trip = {
+  checkin: optional(plainDate({ says: 'With both dates, prices are those of the stay' })),
+  checkout: optional(plainDate()),
+  ...people,
 };
 
 export const searchProperties = call('POST /property/search', {

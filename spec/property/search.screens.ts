@@ -12,6 +12,7 @@ import { listPins, listPopularStates, searchProperties, suggestPlaces } from './
 import { queryMax, SearchSort, TripSearch } from './search.model';
 import { SearchFilters } from './filters.model';
 import { flexibleDates } from './flexible.model';
+import { tripFields } from './trip.screens';
 import { lastPage, route } from '../product';
 import { listSavedSearches, saveSearch } from '../wishlist/saved-search.calls';
 
@@ -23,12 +24,8 @@ export const searchForm = form({
   rules: [tripDatesFit],
   fields: {
     query: { label: 'Where', placeholder: 'Where to?', autocomplete: 'off' },
-    checkin: { label: 'Check-in', widget: 'date' },
-    checkout: { label: 'Check-out', widget: 'date' },
-    adults: { label: 'Adults', widget: 'stepper', help: 'Ages 13 or above', starts: 2 },
-    children: { label: 'Children', widget: 'stepper', help: 'Ages 2 to 12' },
-    infants: { label: 'Infants', widget: 'stepper', help: 'Under 2' },
-    pets: { label: 'Pets', widget: 'stepper' },
+    ...tripFields,
+    adults: { ...tripFields.adults, starts: 2 },
   },
   steps: [
     { title: 'Where', fields: ['query'], submit: 'Next: dates' },

@@ -24,7 +24,7 @@ export const fellowsMax = constant(50, {
 export const StayNote = entity({
   source: voices,
   called: 'note on a stay',
-  says: 'What somebody writes on a stay of a wish list',
+  says: 'A note that a person writes on a stay of a wish list',
   key: 'note_id',
   fields: {
     note_id: id(),
@@ -73,7 +73,7 @@ export const WishlistVoices = shape({
   fields: {
     wishlist_id: id(),
     is_owner: flag({ says: 'Whether the list is of the person who reads this' }),
-    votes: list(like(StayVotes), { max: wishlistStaysMax.value, says: 'Of the stays that somebody voted for' }),
+    votes: list(like(StayVotes), { max: wishlistStaysMax.value, says: 'Of the stays with at least one vote' }),
     notes: list(like(ShownNote), { max: stayNotesMax.value, says: 'The first written first' }),
     fellows: list(like(Fellow), { max: fellowsMax.value, says: 'For the owner alone' }),
   },

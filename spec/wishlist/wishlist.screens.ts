@@ -6,6 +6,7 @@ import { id, text } from 'spec-to-app/shapes';
 import { counted, texts } from 'spec-to-app/text';
 import { route } from '../product';
 import { tripDatesFit } from '../property/property.rules';
+import { tripFields } from '../property/trip.screens';
 import { listCards } from '../property/search.calls';
 import { addWishlist, changeWishlist, deleteWishlist, listWishlists, saveStays, setWishlistTrip, sortStay } from './wishlist.calls';
 import { deleteStayNote, getSharedWishlist, getVoices, removeFellow, voteForStay } from './voices.calls';
@@ -40,14 +41,7 @@ export const wishlistTripForm = form({
   submit: 'Save',
   sends: setWishlistTrip,
   rules: [tripDatesFit],
-  fields: {
-    checkin: { label: 'Check-in', widget: 'date' },
-    checkout: { label: 'Check-out', widget: 'date' },
-    adults: { label: 'Adults', widget: 'stepper', help: 'Ages 13 or above' },
-    children: { label: 'Children', widget: 'stepper', help: 'Ages 2 to 12' },
-    infants: { label: 'Infants', widget: 'stepper', help: 'Under 2' },
-    pets: { label: 'Pets', widget: 'stepper' },
-  },
+  fields: tripFields,
 });
 
 export const wishlistsPage = route('/wishlists', {
