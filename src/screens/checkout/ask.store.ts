@@ -9,6 +9,7 @@ import { $currency } from '../shell/format/currency.store';
 import { $user } from '../shell/session/session.store';
 import type { Wish } from './visit';
 import { whenRested } from '../shell/calls/when-rested';
+import { isSame } from '../shell/calls/is-same';
 
 /** The address names a stay to ask for; null where it names none. */
 export const wished = createEvent<Wish | null>();
@@ -24,7 +25,6 @@ export const retried = createEvent();
 export const listing = query(getListingFx);
 const price = query(getPricingMetaFx);
 
-const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 const present = <T>(value: T | null) => value ?? undefined;
 
 export const $wish = createStore<Wish | null>(null);

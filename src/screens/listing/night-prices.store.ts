@@ -5,6 +5,7 @@ import { defaultCurrency } from '../../../generated/model/constants';
 import type { NightPrices } from '../../../generated/model/entities';
 import type { Currency } from '../../../generated/model/values';
 import type { PlainDate } from '../../../generated/model/wire';
+import { isSame } from '../shell/calls/is-same';
 import type { AnyFailure } from '../shell/calls/own-call';
 import { query } from '../shell/calls/query';
 import { $currency } from '../shell/format/currency.store';
@@ -21,13 +22,13 @@ const $asker = combine([$propertyId, $settled, $currency] as const, ([property_i
 
 const $months = createStore<readonly PlainDate[]>([], { serialize: 'ignore' });
 sample({ clock: propertyOpened, fn: () => [], target: $months });
-const newlySeen = sample({
+sample({
   clock: monthSeen,
   source: $months,
   filter: (months, month) => !months.includes(month),
-  fn: (_, month) => month,
+  fn: (months, month) => [...months, month],
+  target: $months,
 });
-sample({ clock: newlySeen, source: $months, fn: (months, month) => [...months, month], target: $months });
 
 interface Month {
   readonly month: PlainDate;
@@ -52,7 +53,6 @@ interface Known {
   readonly cents: Readonly<Record<PlainDate, number>>;
 }
 const none: Known = { asker: null, months: [], currency: defaultCurrency, cents: {} };
-const isSame = (one: Asker | null, other: Asker | null): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const $known = createStore(none, { serialize: 'ignore' });
 sample({ clock: propertyOpened, fn: () => none, target: $known });
@@ -62,7 +62,7 @@ sample({
   fn: ({ known, asker }, { params, result }): Known => {
     const { month: _month, ...asked } = params[0] ?? { month: undefined };
     // the answer to older people or another currency is dropped
-    if (asker === null || JSON.stringify(asked) !== JSON.stringify(asker)) return { ...known };
+    if (asker === null || !isSame(asked, asker)) return { ...known };
     const before = isSame(known.asker, asker) ? known : none;
     const nights = result.flatMap(({ prices }) => prices?.nights ?? []);
     return {

@@ -38,14 +38,14 @@ const within =
 
 const freshNonce = (): string => randomBytes(18).toString('base64url');
 
-export interface Drawing {
+export interface DrawnPage {
   readonly page: Page;
   readonly nonce: string;
   readonly at: Date;
   /** The statuses of the calls that the page has asked. */
   readonly statuses: readonly number[];
 }
-export const draw = async (app: FastifyInstance, it: DrawOptions, { request, facts }: Exchange): Promise<Drawing> => {
+export const draw = async (app: FastifyInstance, it: DrawOptions, { request, facts }: Exchange): Promise<DrawnPage> => {
   const [nonce, at] = [freshNonce(), it.clock()];
   const statuses: number[] = [];
   const carry = within({ app, base: it.settings.apiBase, remoteAddress: addressOf(request) });

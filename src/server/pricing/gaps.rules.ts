@@ -100,3 +100,10 @@ export const shortestFrom = (checkin: PlainDate, property: ShortestStayProperty,
   const [gap] = openGaps(property, { start: checkin, end: addDays(checkin, 1) }, facts);
   return gap?.min_nights ?? usuallyShortest(checkin, property, facts.overrides);
 };
+
+/** Whether a stay that begins on a day is long enough. Gaps are looked for only where nothing else lets it begin. */
+export const isLongEnough = (
+  { checkin, nights }: { readonly checkin: PlainDate; readonly nights: number },
+  property: ShortestStayProperty,
+  facts: ShortestStayFacts,
+): boolean => nights >= usuallyShortest(checkin, property, facts.overrides) || nights >= shortestFrom(checkin, property, facts);

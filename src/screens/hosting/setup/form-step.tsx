@@ -13,6 +13,7 @@ import { Box } from '../../../ui/layout';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { $changedElsewhere, type PropertyEdit } from '../own-property.store';
 import { $notSaved, pages, step, typed } from './setup.store';
+import { isSame } from '../../shell/calls/is-same';
 
 /** The part of a form that is known without its values. */
 type Fields = Pick<FormOf<object>, 'schema' | 'uiSchema'>;
@@ -25,7 +26,6 @@ const savedIn = (form: Fields, property: HostProperty): object => {
   return Object.fromEntries(Object.entries(property).filter(([field, value]) => fields.includes(field) && isSaid(field, value)));
 };
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const changedIn = (starts: object, values: object): PropertyEdit => {
   const before = new Map<string, unknown>(Object.entries(starts));
   return Object.fromEntries(Object.entries(values).filter(([field, value]) => !isSame(before.get(field), value)));

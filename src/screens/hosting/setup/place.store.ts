@@ -5,6 +5,7 @@ import type { SetupPlaceFormValues } from '../../../../generated/forms/setupPlac
 import type { Spot } from '../../../ui/map/spot';
 import { query } from '../../shell/calls/query';
 import { whenRested } from '../../shell/calls/when-rested';
+import { isSame } from '../../shell/calls/is-same';
 
 export type PlaceValues = Partial<SetupPlaceFormValues>;
 
@@ -36,7 +37,6 @@ const addressOf = (place: PlaceValues) => {
   const [town, address] = [townOf(place), place.address?.trim().slice(0, 200)];
   return town && (address ? { address, ...town } : town);
 };
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const near = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
 
 const changed = sample({ clock: placeTyped, source: $place, fn: (before, now) => ({ before, now }) });

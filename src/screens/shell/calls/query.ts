@@ -12,6 +12,7 @@ import {
 } from 'effector';
 import { isSessionOver } from '../failures/errors.store';
 import { type AnyFailure, ownCall } from './own-call';
+import { isSame } from './is-same';
 
 export interface Query<P, T, F> {
   /** Asks, whatever was asked before. */
@@ -37,8 +38,6 @@ interface Question<P> {
 interface Asked<P> extends Question<P> {
   readonly round: number;
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The build's id for a query: by it the browser finds the server's answer. */
 interface Named {

@@ -21,7 +21,7 @@ export interface Wanted {
   readonly bounds: readonly number[] | undefined;
   readonly province: string | undefined;
   readonly dates: { readonly checkin: PlainDate; readonly checkout: PlainDate; readonly nights: number } | undefined;
-  /** In place of dates: any that lie within. */
+  /** A search that leaves its dates open has these instead. */
   readonly open?: OpenDates | undefined;
   readonly people: number;
   readonly pets: boolean;

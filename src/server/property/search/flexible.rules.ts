@@ -4,7 +4,7 @@ import { addDays, addMonths, dateOf, dayOf, DAY, firstOfMonth, HOUR, weekday } f
 import { FlexibleStay } from '../../../../generated/model/values';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { dayIn, momentAt } from '../../../../generated/rules/runtime';
-import { type Nights, shortestFrom, usuallyShortest } from '../../pricing/gaps.rules';
+import { isLongEnough, type Nights } from '../../pricing/gaps.rules';
 import type { Price } from '../../pricing/lines.rules';
 import { daysAhead, nightCount, nightPrices, type priceOf } from '../../pricing/price.rules';
 import { type DateRule, refusedByDays } from '../../pricing/stay.rules';
@@ -110,13 +110,11 @@ const mayBegin = (property: Candidate, { rules, taken, now }: PlaceFacts) => {
   // two days on, no zone makes a difference any more
   const surely = today + property.advance_notice_hours / 24 + 2;
   const isInTime = (day: number): boolean => day > surely || momentAt(day, property.checkin_time, property.timezone) >= soonest;
-  const isLong = (checkin: PlainDate, nights: number): boolean =>
-    nights >= usuallyShortest(checkin, property, rules) ||
-    (property.gap_stays && nights >= shortestFrom(checkin, property, { overrides: rules, taken, now }));
+  const facts = { overrides: rules, taken, now };
   return ({ checkin, checkout }: StayDates): boolean =>
     isInTime(dayOf(checkin)) &&
     dayOf(checkout) <= today + bookingHorizonDays &&
-    isLong(checkin, nightCount(checkin, checkout)) &&
+    isLongEnough({ checkin, nights: nightCount(checkin, checkout) }, property, facts) &&
     refusedByDays({ checkin, checkout }, rules).length === 0;
 };
 

@@ -5,7 +5,7 @@ import { easyPolicies } from '../../../../generated/model/tables';
 import { Currency, type SearchSort } from '../../../../generated/model/values';
 import { cancellationTerms } from '../../pricing/cancellation.rules';
 import { rateOrCanadian } from '../../pricing/currency.lookup';
-import { aroundGaps, shortestFrom, usuallyShortest } from '../../pricing/gaps.rules';
+import { aroundGaps, isLongEnough, usuallyShortest } from '../../pricing/gaps.rules';
 import { type Price, priceIn } from '../../pricing/lines.rules';
 import { converted, mostCents, type Rate } from '../../pricing/money.rules';
 import { daysAhead, nightCount, priceBeforeTaxes, type PriceOverride, priceOf } from '../../pricing/price.rules';
@@ -125,14 +125,11 @@ const pricedStays = async <T extends Candidate>(db: Database, found: readonly T[
   );
   const rulesOf = (it: T): readonly DateRule[] => rules.get(it.property_id) ?? [];
   const isShort = (it: T): boolean => dates.nights < usuallyShortest(dates.checkin, it, rulesOf(it));
-  // gaps are looked for only where nothing else would let the stay begin
+  // nights that are gone decide only about gaps
   const short = found.filter((it) => it.gap_stays && isShort(it)).map((it) => it.property_id);
   const taken = await takenNights(db, short, around);
-  const mayBegin = (it: T): boolean => {
-    if (!isShort(it)) return true;
-    const facts = { overrides: rulesOf(it), taken: taken.get(it.property_id) ?? [], now: asked.wanted.now };
-    return dates.nights >= shortestFrom(dates.checkin, it, facts);
-  };
+  const mayBegin = (it: T): boolean =>
+    isLongEnough(dates, it, { overrides: rulesOf(it), taken: taken.get(it.property_id) ?? [], now: asked.wanted.now });
   return found.filter((it) => mayBegin(it) && refusedByDays(dates, rulesOf(it)).length === 0).map((it) => priced(it, asked, rulesOf(it)));
 };
 
