@@ -1,4 +1,4 @@
-// Generated 34abf456579c. What the calls of wishlist take and answer.
+// Generated c9c67d755c11. What the calls of wishlist take and answer.
 import { contractOf, date, fields, oneOf, orNull, uuid, type Contract } from "./contract";
 import { Currency, FlexibleStay, Province } from "../model/values";
 
@@ -236,9 +236,9 @@ export const removeFellow: Contract = contractOf({
   id: "removeFellow",
   method: "DELETE",
   path: "/user/wishlist/:wishlist_id/fellow/:profile_id",
-  guard: "signedIn",
+  guard: "signedInAtProfile",
   secure: true,
-  errors: ["account.not_signed_in", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large", "wishlist.not_found"],
+  errors: ["account.not_signed_in", "account.profile_not_found", "input.invalid", "input.malformed", "input.no_such_call", "input.too_large", "wishlist.not_found"],
   params: fields({
     wishlist_id: uuid,
     profile_id: uuid,

@@ -1,5 +1,5 @@
 // The calls about votes and notes in wish lists. A person who is not the owner shows the token of its link each time: once it ends, so does their say.
-import { signedIn } from '../account/account.rules';
+import { signedIn, signedInAtProfile } from '../account/account.rules';
 import { call } from 'spec-to-app/call';
 import { anyone } from 'spec-to-app/rule';
 import { flag, id, like, optional, text } from 'spec-to-app/shapes';
@@ -63,7 +63,7 @@ export const deleteStayNote = call('DELETE /user/wishlist/{wishlist_id}/note/{no
 export const removeFellow = call('DELETE /user/wishlist/{wishlist_id}/fellow/{profile_id}', {
   source: voices,
   says: 'Removes a fellow traveller from one of the person’s own lists, with their votes and notes, for good',
-  guard: signedIn,
+  guard: signedInAtProfile,
   answer: like(WishlistVoices),
   errors: [wishlistNotFound],
 });

@@ -1,4 +1,4 @@
-// Generated 19a5e24f4a38. The call removeFellow, and its effect.
+// Generated 7164e565c228. The call removeFellow, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -11,11 +11,11 @@ export interface RemoveFellowArgs {
 
 export type RemoveFellowAnswer = WishlistVoices;
 
-const codes = "account.not_signed_in input.invalid input.malformed input.no_such_call input.too_large wishlist.not_found";
+const codes = "account.not_signed_in account.profile_not_found input.invalid input.malformed input.no_such_call input.too_large wishlist.not_found";
 
 export type RemoveFellowCode = Words<typeof codes>;
 
-/** Removes a fellow traveller from one of the person’s own lists, with their votes and notes, for good. DELETE /user/wishlist/{wishlist_id}/fellow/{profile_id}. For people who are signed in. */
+/** Removes a fellow traveller from one of the person’s own lists, with their votes and notes, for good. DELETE /user/wishlist/{wishlist_id}/fellow/{profile_id}. For people who are signed in, where there is such a person. */
 export function removeFellow(transport: Transport, args: RemoveFellowArgs): Promise<Outcome<RemoveFellowAnswer, RemoveFellowCode>> {
   return ask(transport, { call: "removeFellow", method: "DELETE", path: "/user/wishlist/{wishlist_id}/fellow/{profile_id}", secure: true, codes }, args);
 }
