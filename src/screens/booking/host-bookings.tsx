@@ -17,7 +17,7 @@ import { Heading, Text } from '../../ui/type';
 import { useLookedAgain } from '../shell/calls/use-looked-again';
 import { LoadFailed } from '../shell/failures/load-failed';
 import { InboxLink } from '../shell/messages/inbox-link';
-import { ButtonLink, PlainLink } from '../shell/navigation/links';
+import { ButtonLink, BareLink } from '../shell/navigation/links';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { shownNumber } from '../shell/format/format';
 import { useNow } from '../shell/format/use-now';
@@ -80,7 +80,7 @@ const ListSide = chakra('div', {
     },
   },
 });
-const TabLink = chakra(PlainLink, tabRecipe);
+const TabLink = chakra(BareLink, tabRecipe);
 const stripFirst: ReadonlySet<BookingTab> = new Set(['current', 'upcoming']);
 const rowsOf = {
   wide: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' },

@@ -12,7 +12,7 @@ import { Photo } from '../../ui/photos/photo';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Heading, Text } from '../../ui/type';
 import { deferred } from '../shell/loading/deferred';
-import { PlainLink } from '../shell/navigation/links';
+import { BareLink } from '../shell/navigation/links';
 import { moneyText } from '../shell/property-card/price-words';
 import { popular as popularStates } from '../shell/search-pill/popular.store';
 
@@ -29,7 +29,7 @@ const Tiles = chakra('ul', {
     '& > li:first-of-type': { gridColumn: 'span 2', aspectRatio: { base: '16 / 10', lg: 'auto' }, gridRow: { lg: 'span 2' } },
   },
 });
-const Tile = chakra(PlainLink, {
+const Tile = chakra(BareLink, {
   base: {
     position: 'relative',
     display: 'flex',

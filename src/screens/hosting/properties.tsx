@@ -12,7 +12,7 @@ import { Card, Container, HStack } from '../../ui/layout';
 import { CardSkeleton, Loading } from '../../ui/skeleton';
 import { tabRecipe, TabRow } from '../../ui/tabs';
 import { Heading, Text } from '../../ui/type';
-import { ButtonLink, PlainLink, RouteLink } from '../shell/navigation/links';
+import { ButtonLink, BareLink, RouteLink } from '../shell/navigation/links';
 import { NoneFound } from '../shell/own-list/none-found';
 import { SearchBox } from '../shell/own-list/search-box';
 import type { ScreenProps } from '../shell/navigation/visit';
@@ -106,7 +106,7 @@ const Known = ({ known }: { readonly known: readonly PropertyRow[] }) => {
   );
 };
 
-const ViewLink = chakra(PlainLink, tabRecipe);
+const ViewLink = chakra(BareLink, tabRecipe);
 /** The same places as cards, or as one calendar. */
 const Views = ({ isCalendar: calendar }: { readonly isCalendar: boolean }) => (
   <TabRow aria-label={grids.views} marginBottom="6">

@@ -4,11 +4,14 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 const key = 'css';
 
 /**
- * The same on the server and in the browser, or the browser would draw the page anew. Without vendor prefixes: no browser that
- * knows cascade layers, which the theme stands on, needs them.
+ * Without vendor prefixes: no browser that knows cascade layers, which the theme stands on, needs them. One list for all documents:
+ * Emotion keeps the rules that it has compiled by it, so that the server compiles each once.
  */
+const stylisPlugins: [] = [];
+
+/** The same on the server and in the browser, or the browser would draw the page anew. */
 export const styleCache = (nonce: string | undefined): EmotionCache => {
-  const cache = createCache({ key, stylisPlugins: [], ...(nonce && { nonce }) });
+  const cache = createCache({ key, stylisPlugins, ...(nonce && { nonce }) });
   cache.compat = true;
   return cache;
 };

@@ -12,7 +12,7 @@ import { Photo } from '../../ui/photos/photo';
 import { Spinner } from '../../ui/spinner';
 import { RatingChip } from '../../ui/stars';
 import { Text } from '../../ui/type';
-import { PlainLink } from '../shell/navigation/links';
+import { BareLink } from '../shell/navigation/links';
 import { pictureOf } from '../shell/property-card/picture-of';
 import { priceWords } from '../shell/property-card/price-words';
 import { listingPath, type SearchQuery } from '../shell/search-pill/trip';
@@ -45,7 +45,7 @@ const Close = chakra('div', {
     '& > *': { margin: '1', bg: 'white' },
   },
 });
-const Stay = chakra(PlainLink, {
+const Stay = chakra(BareLink, {
   base: {
     display: { base: 'grid', lg: 'block' },
     gridTemplateColumns: '7rem minmax(0, 1fr)',

@@ -5,13 +5,13 @@ import { searchTexts as texts } from '../../../generated/texts/sentences/searchT
 import { Icon, type IconShape } from '../../ui/icon';
 import { icons } from '../../ui/icons/basic';
 import { Text } from '../../ui/type';
-import { PlainLink } from '../shell/navigation/links';
+import { BareLink } from '../shell/navigation/links';
 import type { SearchQuery } from '../shell/search-pill/trip';
 
 const Line = chakra('nav', {
   base: { display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '1', paddingTop: { base: '10', md: '14' } },
 });
-const PageLink = chakra(PlainLink, {
+const PageLink = chakra(BareLink, {
   base: {
     display: 'grid',
     placeItems: 'center',

@@ -15,7 +15,7 @@ import { Heading, Text } from '../../ui/type';
 import { grid, GridSkeleton } from '../shell/card-grid/card-grid';
 import { loginAsked } from '../shell/chrome/login-modal.store';
 import { Loaded } from '../shell/calls/loaded';
-import { ButtonLink, PlainLink } from '../shell/navigation/links';
+import { ButtonLink, BareLink } from '../shell/navigation/links';
 import { pictureOf } from '../shell/property-card/picture-of';
 import { $session } from '../shell/session/session.store';
 import { savedShown, wishlists } from '../shell/wishlists/wishlists.store';
@@ -40,7 +40,7 @@ const Frame = chakra('div', {
     '& img': { width: 'full', height: 'full', objectFit: 'cover' },
   },
 });
-const Whole = chakra(PlainLink, { base: { display: 'block', borderRadius: 'lg', '&:hover h2': { textDecoration: 'underline' } } });
+const Whole = chakra(BareLink, { base: { display: 'block', borderRadius: 'lg', '&:hover h2': { textDecoration: 'underline' } } });
 
 const Nothing = () => (
   <EmptyState drawing="lake" title={say.none} actions={<ButtonLink to={pathTo.search()}>{say.find}</ButtonLink>}>

@@ -13,5 +13,20 @@ export const common = {
 
 const whole = createSystem(properties, common);
 
+/** An element's own style is a recipe that Chakra would make anew each time the element is drawn. */
+const byIdentity = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+};
+
 /** The system without globals: they come once, as a static file, before any other style. */
-export const system: typeof whole = { ...whole, _global: [], _config: { ...whole._config, disableLayers: true } };
+export const system: typeof whole = {
+  ...whole,
+  _global: [],
+  _config: { ...whole._config, disableLayers: true },
+  cva: byIdentity(whole.cva),
+};

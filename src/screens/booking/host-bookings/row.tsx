@@ -12,12 +12,12 @@ import { StatusChip } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
 import { shownDates } from '../../shell/format/format';
 import { leftUntil } from '../../shell/format/time-left';
-import { PlainLink } from '../../shell/navigation/links';
+import { BareLink } from '../../shell/navigation/links';
 import { moneyText } from '../../shell/property-card/price-words';
 import { hostMark } from '../detail/claim-mark';
 import { guestOf, lengthOf } from './words';
 
-const Whole = chakra(PlainLink, {
+const Whole = chakra(BareLink, {
   base: {
     display: 'flex',
     gap: '3',

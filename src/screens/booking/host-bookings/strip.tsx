@@ -9,7 +9,7 @@ import { weekday } from '../../../../generated/model/dates';
 import { Box } from '../../../ui/layout';
 import { Heading } from '../../../ui/type';
 import { shownDate, shownDates } from '../../shell/format/format';
-import { PlainLink } from '../../shell/navigation/links';
+import { BareLink } from '../../shell/navigation/links';
 import { type Bar, daysFrom, daysShown, type Lane, lanesOf } from './lanes';
 import { guestOf, todayIn } from './words';
 
@@ -45,7 +45,7 @@ const LaneName = chakra('p', {
   },
 });
 const Bars = chakra('ul', { base: { display: 'grid', rowGap: '1', paddingY: '1.5', gridAutoFlow: 'row dense' } });
-const Stay = chakra(PlainLink, {
+const Stay = chakra(BareLink, {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -13,7 +13,7 @@ import { Heading, Text } from '../../../ui/type';
 import { shownDates } from '../../shell/format/format';
 import { ownDeadline } from '../../shell/format/own-zone';
 import { withLeft } from '../../shell/format/time-left';
-import { ButtonLink, PlainLink } from '../../shell/navigation/links';
+import { ButtonLink, BareLink } from '../../shell/navigation/links';
 import { pictureOf } from '../../shell/property-card/picture-of';
 import { sumText } from '../../shell/property-card/price-words';
 import { guestsText } from '../../shell/search-pill/trip';
@@ -44,7 +44,7 @@ const Words = chakra('div', {
   base: { flex: '1', minWidth: '0', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1' },
 });
 /** The whole card is the link; what else can be pressed lies over it. */
-const Cover = chakra(PlainLink, {
+const Cover = chakra(BareLink, {
   base: {
     color: 'ink',
     overflowWrap: 'anywhere',

@@ -12,7 +12,7 @@ import { Checkbox } from '../../../ui/choice';
 import { Photo } from '../../../ui/photos/photo';
 import { VisuallyHidden } from '../../../ui/layout';
 import { shownDate } from '../../shell/format/format';
-import { PlainLink } from '../../shell/navigation/links';
+import { BareLink, PlainLink } from '../../shell/navigation/links';
 import { pictureOf } from '../../shell/property-card/picture-of';
 import { PropertyStatusChip } from '../../shell/property-card/property-status';
 import { CohostMark } from '../cohost-mark';
@@ -124,7 +124,7 @@ const Name = chakra('div', {
     '& > div': { minWidth: '0' },
   },
 });
-const Title = chakra(PlainLink, {
+const Title = chakra(BareLink, {
   base: { lineClamp: '2', overflowWrap: 'anywhere', _hover: { textDecoration: 'underline' }, _focusVisible: { outlineOffset: '-2px' } },
 });
 

@@ -12,7 +12,7 @@ import { Text } from '../../../ui/type';
 import { entryPressed } from './menu-actions';
 import { $facts } from '../session/facts';
 import { FooterIllustration } from './footer-illustration';
-import { PlainLink } from '../navigation/links';
+import { BareLink } from '../navigation/links';
 import { Mark } from './logo';
 import { deferred } from '../loading/deferred';
 import { useHydrated } from '../loading/use-hydrated';
@@ -30,7 +30,7 @@ const lineRecipe = defineRecipe({
     _hover: { color: 'spruce', textDecoration: 'underline' },
   },
 });
-const LineLink = chakra(PlainLink, lineRecipe);
+const LineLink = chakra(BareLink, lineRecipe);
 const LineButton = chakra(Pressable, lineRecipe);
 const ButtonOut = chakra('a', buttonRecipe);
 const Links = chakra('ul', {

@@ -9,7 +9,7 @@ import { Modal } from '../../../ui/modal';
 import { Text } from '../../../ui/type';
 import { entryPressed } from './menu-actions';
 import { $facts } from '../session/facts';
-import { ButtonLink, PlainLink } from '../navigation/links';
+import { ButtonLink, BareLink } from '../navigation/links';
 import { Unread } from '../messages/unread';
 import { iconOf } from './menu-icons';
 import { menuClosed } from './mobile-menu.store';
@@ -32,7 +32,7 @@ const lineRecipe = defineRecipe({
     '&[aria-current=page]': { bg: 'spruce.mist', color: 'spruce.deep', fontWeight: 'semibold' },
   },
 });
-const LineLink = chakra(PlainLink, lineRecipe);
+const LineLink = chakra(BareLink, lineRecipe);
 const LineButton = chakra('button', lineRecipe, { defaultProps: { type: 'button' } });
 
 interface MenuLineProps {

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon';
 import { Pressable } from '../../../ui/pressable';
 import { entryPressed } from './menu-actions';
 import { type Shown, useEntries } from './menu-entries';
-import { PlainLink } from '../navigation/links';
+import { BareLink } from '../navigation/links';
 import { Unread } from '../messages/unread';
 import { countsAged } from '../session/counts.store';
 import { iconOf } from './menu-icons';
@@ -79,7 +79,7 @@ const Corner = chakra('span', {
     marginStart: { xl: 'auto' },
   },
 });
-const ItemLink = chakra(PlainLink, itemRecipe);
+const ItemLink = chakra(BareLink, itemRecipe);
 const ItemButton = chakra(Pressable, itemRecipe);
 
 const SideItem = ({ entry, visit }: { readonly entry: Shown; readonly visit: Visit }) => {

@@ -15,8 +15,8 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly state?: unknown;
 }
 
-// the router's own link brings what data routers and prefetching need along
-const Link = ({ to, replace = false, state, onClick, children, ...rest }: LinkProps) => {
+/** Dress it: `chakra(BareLink, recipe)`. The router's own link brings what data routers and prefetching need along. */
+export const BareLink = ({ to, replace = false, state, onClick, children, ...rest }: LinkProps) => {
   const href = useHref(to);
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, ...(rest.target && { target: rest.target }) });
   return (
@@ -38,7 +38,7 @@ const Link = ({ to, replace = false, state, onClick, children, ...rest }: LinkPr
 };
 
 /** A link without a look of its own; takes Chakra's style props. */
-export const PlainLink = chakra(Link);
-export const RouteLink = chakra(Link, linkRecipe);
+export const PlainLink = chakra(BareLink);
+export const RouteLink = chakra(BareLink, linkRecipe);
 /** Looks like a `Button`: `variant`, `size`. */
-export const ButtonLink = chakra(Link, buttonRecipe);
+export const ButtonLink = chakra(BareLink, buttonRecipe);

@@ -2,8 +2,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { chipRecipe } from '../../../ui/chip';
 import { tabRecipe } from '../../../ui/tabs';
-import { PlainLink } from './links';
+import { BareLink } from './links';
 
 /** Marks itself with `aria-current="page"` where the screen says so. */
-export const TabLink = chakra(PlainLink, tabRecipe);
-export const ChipLink = chakra(PlainLink, chipRecipe);
+export const TabLink = chakra(BareLink, tabRecipe);
+export const ChipLink = chakra(BareLink, chipRecipe);

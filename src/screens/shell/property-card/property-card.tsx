@@ -8,7 +8,7 @@ import { cardTexts as texts } from '../../../../generated/texts/sentences/cardTe
 import { PhotoStrip } from '../../../ui/photos/photo-strip';
 import { RatingChip } from '../../../ui/stars';
 import { Money, Text } from '../../../ui/type';
-import { PlainLink } from '../navigation/links';
+import { BareLink, PlainLink } from '../navigation/links';
 import { pictureOf } from './picture-of';
 import { ownZone } from '../format/format';
 import { useOwn } from '../loading/use-hydrated';
@@ -35,7 +35,7 @@ const Words = chakra('div', {
   base: { position: 'relative', paddingTop: '3', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5' },
 });
 // side by side each title has room for two lines, so that rows stay even; the link covers all the words, not their letters alone
-const Title = chakra(PlainLink, {
+const Title = chakra(BareLink, {
   base: {
     fontWeight: 'semibold',
     lineClamp: { base: 'none', sm: '2' },
