@@ -1,4 +1,4 @@
-// Generated 2920793071e4. Numbers and words that the product is built on.
+// Generated c18c5fc50211. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -65,6 +65,9 @@ export const calendarEditsPerHour = 240;
 
 /** Exported calendars that one address reads in a minute. */
 export const calendarFilesPerMinute = 600;
+
+/** Of how many stays a search with dates asks the calendar, the recommended or the asked-for first; where more fit but for their dates, it says “over”. In stays. */
+export const calendarsAskedMax = 2000;
 
 /** Nights of the grid of all listings. In nights. */
 export const calendarsNights = 28;
@@ -215,6 +218,9 @@ export const currencyDropdownDebounceMs = 150;
 
 /** The locale in which dates are shown. Source: §5. */
 export const dateLocale = "en-US";
+
+/** How many stays a search with dates looks at: these are priced, ordered and counted to the cent; of more, the first by the night price that is kept, and it says “over”. In stays. */
+export const datedStaysMax = 500;
 
 /** The currency of a browser that no row of the region currencies fits. */
 export const defaultCurrency = "CAD";

@@ -1,7 +1,7 @@
 // A search of more stays than it looks at: the first ones by the order asked for, to the cent, and it says that there are more.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { searchedStaysMax } from '../../generated/model/constants';
+import { calendarsAskedMax, datedStaysMax, searchedStaysMax } from '../../generated/model/constants';
 import type { SearchAnswer } from '../../generated/model/entities';
 import { keysOf } from '../../generated/model/keys';
 import { SearchSort } from '../../generated/model/values';
@@ -71,6 +71,39 @@ describe.each(engines)('on %s', (engine) => {
     expect([cheap.total, cheap.more]).toEqual([20, false]);
     const dollars = await search({ filters: { price_max: 226 }, price_currency: 'USD' });
     expect(dollars.total).toBeGreaterThan(cheap.total);
+  });
+
+  const dates = { checkin: '2027-02-02', checkout: '2027-02-05' };
+
+  test('with dates it looks at fewer, and the first by a price are still those of all, to the cent', async () => {
+    const first = await search(dates);
+    expect([first.total, first.more]).toEqual([datedStaysMax, true]);
+    expect(titles(await search({ ...dates, sort: 'price_asc' }))).toEqual(cabins(0, 1));
+    // three nights share the cleaning: 140.40 a night, and a dollar and eight cents more for each next one
+    const cheap = await search({ ...dates, filters: { price_max: 161 } });
+    expect([cheap.total, cheap.more]).toEqual([20, false]);
+    expect(
+      cheap.results
+        .map(({ price }) => price.per_night_all_in.amount_cents)
+        .toSorted((a, b) => a - b)
+        .slice(0, 2),
+    ).toEqual([14_040, 14_148]);
+    const open = await search({ ...dates, flex_days: 1, filters: { price_max: 161 } });
+    expect([open.total, open.more]).toEqual([20, false]);
+  });
+
+  test('of more than it asks for their dates it says that there are more', async () => {
+    const { db } = server.database;
+    const free = await aProperty(db, await aPerson(db, 'Tamsin'), { city: 'Whitehorse', province: 'YT', rating: 5, review_count: 90 });
+    const others = sql`insert into properties select r.* from properties p, generate_series(1, ${calendarsAskedMax}::int) n,
+      lateral jsonb_populate_record(null::properties, to_jsonb(p) || jsonb_build_object('property_id', gen_random_uuid(), 'review_count', n % 9)) r
+      where p.property_id = ${free} returning property_id`;
+    await sql`with others as (${others})
+      insert into held_nights (held_id, property_id, nights, kind, created_at)
+      select gen_random_uuid(), property_id, daterange('2027-02-01', '2027-02-08'), 'block', now() from others`.execute(db);
+    const whitehorse = await search({ ...dates, query: 'Whitehorse' });
+    expect([whitehorse.results.map(({ property_id }) => property_id), whitehorse.more]).toEqual([[free], true]);
+    await sql`delete from properties where city = 'Whitehorse'`.execute(db);
   });
 
   test('ways on say so, too', async () => {

@@ -3,10 +3,12 @@ import type { PriceLine } from '../../../generated/model/entities';
 import type { LineType } from '../../../generated/model/values';
 import { converted, type Rate } from './money.rules';
 
+/** A line as far as it is added up: without its words. */
+export type BriefLine = Pick<PriceLine, 'code' | 'type' | 'cents'> & Partial<Pick<PriceLine, 'base_cents' | 'each'>>;
 /** Lines, and sums of these very lines: in cents of Canadian dollars, or of another currency in its smallest unit. */
-export interface Price {
+export interface Price<L extends BriefLine = PriceLine> {
   readonly nights: number;
-  readonly lines: readonly PriceLine[];
+  readonly lines: readonly L[];
   readonly host_subtotal: number;
   readonly subtotal: number;
   readonly taxes: number;
@@ -20,7 +22,7 @@ export const sumOf = <L extends Pick<PriceLine, 'cents'>>(lines: readonly L[], c
   lines.filter(counts).reduce((all, line) => all + line.cents, 0);
 
 /** The one place where lines are added up: what is shown as a sum, and charged, is the sum of what is shown as lines. */
-export const addedUp = (nights: number, lines: readonly PriceLine[]): Price => {
+export const addedUp = <L extends BriefLine>(nights: number, lines: readonly L[]): Price<L> => {
   const of = (type: LineType): number => sumOf(lines, (line) => line.type === type);
   const host_subtotal = of('host');
   const subtotal = host_subtotal + of('platform');
@@ -30,8 +32,8 @@ export const addedUp = (nights: number, lines: readonly PriceLine[]): Price => {
 };
 
 /** A price in another currency: each line is converted and rounded by itself, and then they are added up. */
-export const priceIn = (rate: Rate, { nights, lines }: Price): Price => {
-  const inCurrency = (line: PriceLine): PriceLine => {
+export const priceIn = <L extends BriefLine>(rate: Rate, { nights, lines }: Price<L>): Price<L> => {
+  const inCurrency = (line: L): L => {
     const cents = converted(line.cents, rate);
     const base = line.base_cents === undefined ? {} : { base_cents: converted(line.base_cents, rate) };
     if (!line.each) return { ...line, ...base, cents };

@@ -15,7 +15,7 @@ import { usualPrice, type UsualPriceFacts } from '../../../generated/rules/deriv
 import { dayOf, daysBetween, datesBetween } from '../../../generated/model/dates';
 import { dayIn } from '../../../generated/rules/runtime';
 import { priceLineTexts as say } from '../../../generated/texts/sentences/priceLineTexts';
-import { addedUp, type Price, sumOf } from './lines.rules';
+import { addedUp, type BriefLine, type Price, sumOf } from './lines.rules';
 import { folded } from './town.rules';
 
 /** A property's inputs to its price; sums in cents CAD. */
@@ -61,6 +61,16 @@ const nightCents = (date: PlainDate, property: PricedProperty, overrides: readon
 /** How many days ahead of check-in a moment is, in the calendar of a place. */
 export const daysAhead = (checkin: string, now: Date, timezone: string): number => dayOf(checkin) - dayIn(now.getTime(), timezone);
 
+/** The day on the calendars of places at a moment, each zone asked once: a search asks for hundreds of places. */
+export const todaysAt = (now: Date): ((timezone: string) => number) => {
+  const known = new Map<string, number>();
+  return (timezone) => {
+    const today = known.get(timezone) ?? dayIn(now.getTime(), timezone);
+    known.set(timezone, today);
+    return today;
+  };
+};
+
 interface Discount {
   readonly said: (slots: { readonly percent: number }) => string;
   readonly percent: number;
@@ -77,39 +87,56 @@ const discountOf = (nights: number, days_ahead: number, property: PricedProperty
   return all.filter(({ counts }) => counts).reduce<Discount>((best, one) => (one.percent > best.percent ? one : best), none);
 };
 
+// a search prices hundreds of stays on the same dates
+const knownDates = new Map<string, readonly PlainDate[]>();
+const knownMax = 100;
+const datesOf = (checkin: string, checkout: string): readonly PlainDate[] => {
+  const key = `${checkin} ${checkout}`;
+  const known = knownDates.get(key);
+  if (known) return known;
+  if (knownDates.size === knownMax) knownDates.clear();
+  const dates = datesBetween(checkin, checkout);
+  knownDates.set(key, dates);
+  return dates;
+};
+
 /** The price of each night by itself, without extra guests and discounts. */
 export const nightPrices = (
   property: PricedProperty,
   { checkin, checkout }: Pick<StayAsked, 'checkin' | 'checkout'>,
   overrides: readonly PriceOverride[],
-): readonly number[] => datesBetween(checkin, checkout).map((date) => nightCents(date, property, overrides));
+): readonly number[] => datesOf(checkin, checkout).map((date) => nightCents(date, property, overrides));
 
 const sumOfCents = (each: readonly number[]): number => each.reduce((all, one) => all + one, 0);
 
-const hostLines = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): PriceLine[] => {
+/** A line whose words are made when somebody reads it. */
+interface Part extends BriefLine {
+  readonly said: () => Pick<PriceLine, 'label' | 'each'>;
+}
+const worded = ({ code, type, cents, said }: Part): PriceLine => ({ code, ...said(), type, cents });
+
+const hostParts = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): readonly Part[] => {
   const each = nightPrices(property, stay, overrides);
   const nights = each.length;
   const beyond = Math.max(0, stay.adults + stay.children - property.guests_included);
   const rooms = sumOfCents(each);
   const extra = property.extra_guest_cents * beyond * nights;
   const discount = discountOf(nights, stay.days_ahead, property);
-  const even = each.every((one) => one === each[0]);
-  const night = { cents: Math.round(rooms / Math.max(1, nights)), isAverage: !even };
-  // the night's price is put in where it is shown, in the shown currency
-  const label = say.nights({ each: '{each}', nights });
-  const lines: PriceLine[] = [
-    { code: 'accommodation', label, each: night, type: 'host', cents: rooms },
-    { code: 'extra_guests', label: say.extraGuests({ guests: beyond }), type: 'host', cents: extra },
-    {
-      code: 'discount',
-      label: discount.said(discount),
-      type: 'host',
-      cents: -percentOf(rooms + extra, discount.percent),
-    },
-    { code: 'cleaning_fee', label: say.cleaningFee, type: 'host', cents: property.cleaning_fee_cents },
-    { code: 'pet_fee', label: say.petFee, type: 'host', cents: stay.pets > 0 ? property.pet_fee_cents : 0 },
+  const saidOfNights = (): Pick<PriceLine, 'label' | 'each'> => ({
+    // the night's price is put in where it is shown, in the shown currency
+    label: say.nights({ each: '{each}', nights }),
+    each: { cents: Math.round(rooms / Math.max(1, nights)), isAverage: !each.every((one) => one === each[0]) },
+  });
+  const less = -percentOf(rooms + extra, discount.percent);
+  const pets = stay.pets > 0 ? property.pet_fee_cents : 0;
+  const parts: readonly Part[] = [
+    { code: 'accommodation', type: 'host', cents: rooms, said: saidOfNights },
+    { code: 'extra_guests', type: 'host', cents: extra, said: () => ({ label: say.extraGuests({ guests: beyond }) }) },
+    { code: 'discount', type: 'host', cents: less, said: () => ({ label: discount.said(discount) }) },
+    { code: 'cleaning_fee', type: 'host', cents: property.cleaning_fee_cents, said: () => ({ label: say.cleaningFee }) },
+    { code: 'pet_fee', type: 'host', cents: pets, said: () => ({ label: say.petFee }) },
   ];
-  return lines.filter((line) => line.cents !== 0 || line.code === 'accommodation');
+  return parts.filter((part) => part.cents !== 0 || part.code === 'accommodation');
 };
 
 type TaxRow = (typeof taxRates)[number];
@@ -165,10 +192,11 @@ export const taxesOn = (
   return taxLines(rows, { ...sums });
 };
 
-/** The price of a stay without its taxes: its `subtotal` is what search orders and narrows by. */
-export const priceBeforeTaxes = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): Price => {
-  const host = hostLines(property, stay, overrides);
-  const fee: PriceLine = { code: 'service_fee', label: say.serviceFee, type: 'platform', cents: percentOf(sumOf(host), serviceFeePercent) };
+/** The price of a stay without its taxes, and without words: its `subtotal` is what search orders and narrows by. */
+export const priceBeforeTaxes = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): Price<Part> => {
+  const host = hostParts(property, stay, overrides);
+  const cents = percentOf(sumOf(host), serviceFeePercent);
+  const fee: Part = { code: 'service_fee', type: 'platform', cents, said: () => ({ label: say.serviceFee }) };
   return addedUp(nightCount(stay.checkin, stay.checkout), [...host, fee]);
 };
 
@@ -178,7 +206,7 @@ export const priceOf = (property: PricedProperty, stay: StayAsked, overrides: re
   const { nights, lines, host_subtotal, subtotal } = charged;
   const host_fees = sumOf(lines, ({ code }) => code === 'cleaning_fee' || code === 'pet_fee');
   const bases = { nights: host_subtotal - host_fees, host_fees, service_fee: subtotal - host_subtotal };
-  return addedUp(nights, [...lines, ...taxesOn(bases, property, { ...stay, charged })]);
+  return addedUp(nights, [...lines.map(worded), ...taxesOn(bases, property, { ...stay, charged })]);
 };
 
 const aWeek = datesBetween('2027-01-03', '2027-01-10');

@@ -163,9 +163,10 @@ export const takenOn = (
 ) => sql<TakenNights>`
   select property_id, lower(part)::text as start, upper(part)::text as end
   from (select property_id, unnest(range_agg(kept)) as part
-    from (select property_id, ${keptNights} as kept from held_nights h join properties p using (property_id)
-      where h.property_id = any(${[...propertyIds]}::uuid[])
-      ${but === undefined ? sql`` : sql`and h.booking_id is distinct from ${but}`} and h.nights && daterange(${from}::date - p.preparation_nights, ${to}::date + p.preparation_nights)) as near
+    from (select p.property_id, ${keptNights} as kept from properties p join held_nights h on h.property_id = p.property_id
+        and upper(h.nights) > ${from}::date - p.preparation_nights and lower(h.nights) < ${to}::date + p.preparation_nights
+      where p.property_id = any(${[...propertyIds]}::uuid[])
+      ${but === undefined ? sql`` : sql`and h.booking_id is distinct from ${but}`}) as near
     where kept && daterange(${from}::date, ${to}::date) group by property_id) as joined
   order by property_id, start`;
 

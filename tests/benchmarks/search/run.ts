@@ -11,6 +11,7 @@ const dateAt = (days: number) =>
   new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10) as NonNullable<PageTerms['checkin']>;
 
 const dated = { checkin: dateAt(40), checkout: dateAt(43) };
+const months = [dateAt(40), dateAt(71), dateAt(102)];
 const four = { guests: { adults: 4, children: 0, infants: 0, pets: 0 } };
 const within = { filters: { price_min: 200, price_max: 250 } };
 const searches: readonly (readonly [what: string, terms: Partial<PageTerms>])[] = [
@@ -25,6 +26,11 @@ const searches: readonly (readonly [what: string, terms: Partial<PageTerms>])[] 
   ['dates and a town', { ...dated, query: townNamed(17) }],
   ['dates, a province and four people', { ...dated, ...four, province: 'QC' }],
   ['dates within a price', { ...dated, ...within }],
+  ['dates, the cheapest', { ...dated, sort: 'price_asc' }],
+  ['dates, give or take three days', { ...dated, flex_days: 3 }],
+  ['the same within a price', { ...dated, flex_days: 3, ...within }],
+  ['a week in three months', { flex_stay: 'week', flex_months: months }],
+  ['a weekend in three months and a town', { flex_stay: 'weekend', flex_months: months, query: townNamed(17) }],
   ['a hot tub', { filters: { amenities: ['hot_tub'] } }],
   ['the cheapest', { sort: 'price_asc' }],
   ['the best rated in a province', { sort: 'rating', province: 'PE' }],

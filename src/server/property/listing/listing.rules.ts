@@ -55,7 +55,7 @@ export interface ShownStay {
 type ShownProperty = PricedProperty & { readonly min_nights: number; readonly timezone: string };
 
 /** The average night of a stay with its fees, in the smallest unit of the shown currency. */
-export const shownNight = ({ subtotal, nights }: Price): number => Math.round(subtotal / nights);
+export const shownNight = ({ subtotal, nights }: Pick<Price, 'subtotal' | 'nights'>): number => Math.round(subtotal / nights);
 
 /** The price as it is shown: that of a stay where dates are known, else the average night with its fees. */
 export const shownPrice = (property: ShownProperty, { stay, rate, now }: ShownStay): PropertyPrice => {

@@ -1,5 +1,6 @@
 // The conditions of a search over the listed property `p`: what the database can tell by its indexes.
 import { type RawBuilder, sql } from 'kysely';
+import { serviceFeePercent } from '../../../../generated/model/constants';
 import type { SearchFilters } from '../../../../generated/model/entities';
 import { searchFilters } from '../../../../generated/model/filters/searchFilters';
 import type { CancellationPolicy, SearchSort } from '../../../../generated/model/values';
@@ -61,9 +62,16 @@ export const around = (bounds: Wanted['bounds']): RawBuilder<unknown>[] => {
 export const isFound = (now: Date): RawBuilder<unknown> =>
   sql`p.status = 'listed' and (p.registration_expires is null or p.registration_expires >= (${now}::timestamptz at time zone p.timezone)::date)`;
 
-/** The conditions of kept nights and policies, over `p`. */
-export const keptIn = ({ night, policies }: Kept = {}): RawBuilder<unknown>[] => [
-  ...(night ? [sql`p.all_in_night_cents between ${night[0]}::int and ${night[1]}::int`] : []),
+// Of a longer stay each night bears less of the cleaning. As one condition: of a sum the planner would guess that hardly any stay meets it
+const longNight = ([min, max]: NonNullable<Kept['night']>, nights: number): RawBuilder<unknown> => sql`
+  case when p.all_in_night_cents - p.cleaning_fee_cents * ${1 + serviceFeePercent / 100}::float8
+    * (1 / greatest(1, p.min_nights)::float8 - 1 / ${nights}::float8) between ${min}::int and ${max}::int then true else false end`;
+
+/** The conditions of kept nights and policies, over `p`: those of its shortest stay, or of so many nights. */
+export const keptIn = ({ night, policies }: Kept = {}, nights?: number): RawBuilder<unknown>[] => [
+  ...(night
+    ? [nights === undefined ? sql`p.all_in_night_cents between ${night[0]}::int and ${night[1]}::int` : longNight(night, nights)]
+    : []),
   ...(policies ? [sql`p.cancellation_policy = any(${[...policies]}::text[])`] : []),
 ];
 
@@ -72,7 +80,8 @@ const filtersOf = ({ filters }: Wanted, meant: Understood): SearchFilters => ({
   amenities: [...new Set([...(filters.amenities ?? []), ...meant.amenities.map((filter) => filter.meant)])],
 });
 
-const fits = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
+/** The conditions of a search, its dates apart. */
+export const fits = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
   const province = wanted.province ?? meant.province;
   return [
     isFound(wanted.now),
@@ -81,7 +90,7 @@ const fits = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
     ...inTowns(meant),
     ...around(wanted.bounds),
     ...around(meant.near?.bounds),
-    ...keptIn(wanted.kept),
+    ...keptIn(wanted.kept, (wanted.dates ?? wanted.open)?.nights),
     ...(wanted.people > 1 ? [sql`p.sleeps >= ${wanted.people}`] : []),
     ...(wanted.pets || meant.pets ? [sql`p.pets_allowed`] : []),
     ...conditionsOf(searchFilters, filtersOf(wanted, meant), 'p'),
@@ -132,9 +141,8 @@ const openDatesFit = ({ open, now, horizonDays }: Wanted): RawBuilder<unknown>[]
   ];
 };
 
+/** The conditions of its dates: each stay's calendar is asked. */
+export const calendarFits = (wanted: Wanted): RawBuilder<unknown>[] => [...datesFit(wanted), ...openDatesFit(wanted)];
+
 /** The conditions of a search. */
-export const where = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => [
-  ...fits(wanted, meant),
-  ...datesFit(wanted),
-  ...openDatesFit(wanted),
-];
+export const where = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => [...fits(wanted, meant), ...calendarFits(wanted)];

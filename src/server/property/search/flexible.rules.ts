@@ -3,12 +3,12 @@ import { bookingHorizonDays, earlyBookingDays, lastMinuteDays } from '../../../.
 import { addDays, addMonths, dateOf, dayOf, DAY, firstOfMonth, HOUR, weekday } from '../../../../generated/model/dates';
 import { FlexibleStay } from '../../../../generated/model/values';
 import type { PlainDate } from '../../../../generated/model/wire';
-import { dayIn, momentAt } from '../../../../generated/rules/runtime';
+import { momentAt } from '../../../../generated/rules/runtime';
 import { isLongEnough, type Nights } from '../../pricing/gaps.rules';
-import type { Price } from '../../pricing/lines.rules';
-import { daysAhead, nightCount, nightPrices, type priceOf } from '../../pricing/price.rules';
+import type { BriefLine, Price } from '../../pricing/lines.rules';
+import { nightCount, nightPrices } from '../../pricing/price.rules';
 import { type DateRule, refusedByDays } from '../../pricing/stay.rules';
-import type { SearchTerms } from './found-stays.lookup';
+import type { Formula, SearchTerms } from './found-stays.lookup';
 import type { Candidate } from './search.repository';
 
 export interface StayDates {
@@ -82,16 +82,18 @@ export interface PlaceFacts {
   readonly rules: readonly DateRule[];
   readonly taken: readonly Nights[];
   readonly now: Date;
+  /** The day on the calendars of a zone. */
+  readonly todayIn: (timezone: string) => number;
 }
 export interface PartyAsked {
   readonly adults: number;
   readonly children: number;
   readonly pets: number;
 }
-export interface CheapestAsked extends PlaceFacts {
+export interface CheapestAsked<L extends BriefLine> extends PlaceFacts {
   readonly stays: readonly StayDates[];
   readonly party: PartyAsked;
-  readonly price: typeof priceOf;
+  readonly price: Formula<L>;
   /** Narrows the dates further. */
   readonly fits: (dates: StayDates) => boolean;
 }
@@ -104,8 +106,8 @@ const sumsOf = (each: readonly number[]): readonly number[] => {
 };
 
 /** Whether a host's clock, calendar and rules let a stay on these dates begin. */
-const mayBegin = (property: Candidate, { rules, taken, now }: PlaceFacts) => {
-  const today = dayIn(now.getTime(), property.timezone);
+const mayBegin = (property: Candidate, { rules, taken, now, todayIn }: PlaceFacts) => {
+  const today = todayIn(property.timezone);
   const soonest = now.getTime() + property.advance_notice_hours * HOUR;
   // two days on, no zone makes a difference any more
   const surely = today + property.advance_notice_hours / 24 + 2;
@@ -133,22 +135,26 @@ const countedBefore = (property: Candidate, span: StayDates, { rules, taken }: P
  * The cheapest of some stays at a property, the earliest of equals; nothing where none can be had. Stays that get the same discount differ in their
  * nights alone: of those, the one whose nights cost least is priced.
  */
-export const cheapestStay = (property: Candidate, asked: CheapestAsked): (StayDates & { readonly stay: Price }) | undefined => {
-  const { stays, party, price, fits, rules, now } = asked;
+export const cheapestStay = <L extends BriefLine>(
+  property: Candidate,
+  asked: CheapestAsked<L>,
+): (StayDates & { readonly stay: Price<L> }) | undefined => {
+  const { stays, party, price, fits, rules, todayIn } = asked;
+  const today = todayIn(property.timezone);
   const span = spanOf(stays);
   if (!span) return undefined;
   const { isFree, roomsOf } = countedBefore(property, span, asked);
   const may = mayBegin(property, asked);
   const least = new Map<string, StayDates & { readonly rooms: number }>();
   for (const dates of stays) {
-    const ahead = daysAhead(dates.checkin, now, property.timezone);
+    const ahead = dayOf(dates.checkin) - today;
     const discount = `${ahead >= earlyBookingDays} ${ahead <= lastMinuteDays}`;
     const rooms = roomsOf(dates);
     if (rooms >= (least.get(discount)?.rooms ?? Number.POSITIVE_INFINITY)) continue;
     if (isFree(dates) && may(dates) && fits(dates)) least.set(discount, { ...dates, rooms });
   }
   const priced = [...least.values()].map(({ checkin, checkout }) => {
-    const days_ahead = daysAhead(checkin, now, property.timezone);
+    const days_ahead = dayOf(checkin) - today;
     return { checkin, checkout, stay: price(property, { checkin, checkout, ...party, days_ahead }, rules) };
   });
   return priced.toSorted((one, other) => one.stay.subtotal - other.stay.subtotal || (one.checkin < other.checkin ? -1 : 1))[0];

@@ -1,14 +1,23 @@
 // The stays that a search finds: the database tells what fits, the price formula prices it, rules of dates and prices narrow it. Reads only.
 import { bookingHorizonDays } from '../../../../generated/model/constants';
-import type { SearchAlternative, SearchFilters } from '../../../../generated/model/entities';
+import { dayOf } from '../../../../generated/model/dates';
+import type { PriceLine, SearchAlternative, SearchFilters } from '../../../../generated/model/entities';
 import { easyPolicies } from '../../../../generated/model/tables';
 import { Currency, type SearchSort } from '../../../../generated/model/values';
 import { cancellationTerms } from '../../pricing/cancellation.rules';
 import { rateOrCanadian } from '../../pricing/currency.lookup';
 import { aroundGaps, isLongEnough, usuallyShortest } from '../../pricing/gaps.rules';
-import { type Price, priceIn } from '../../pricing/lines.rules';
+import { type BriefLine, type Price, priceIn } from '../../pricing/lines.rules';
 import { converted, mostCents, type Rate } from '../../pricing/money.rules';
-import { daysAhead, nightCount, priceBeforeTaxes, type PriceOverride, priceOf } from '../../pricing/price.rules';
+import {
+  nightCount,
+  priceBeforeTaxes,
+  type PricedProperty,
+  type PriceOverride,
+  priceOf,
+  type StayAsked,
+  todaysAt,
+} from '../../pricing/price.rules';
 import { type DateRule, refusedByDays } from '../../pricing/stay.rules';
 import type { Database } from '../../database/open';
 import { shownNight } from '../listing/listing.rules';
@@ -24,19 +33,21 @@ import { findNear, type Near } from './similar.repository';
 
 /** All that decides what a search finds. */
 export type SearchTerms = SearchAlternative['terms'];
-export interface PricedStay<T extends Candidate = Found> extends Priced<T> {
-  readonly stay: Price | undefined;
+/** The price formula: with words and taxes, or without. */
+export type Formula<L extends BriefLine> = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]) => Price<L>;
+export interface PricedStay<T extends Candidate = Found, L extends BriefLine = PriceLine> extends Priced<T> {
+  readonly stay: Price<L> | undefined;
   /** The dates of that price, where a search leaves them open. */
   readonly dates?: StayDates;
 }
-export interface FoundStays<T extends Candidate = Found> {
-  readonly fitting: readonly PricedStay<T>[];
+export interface FoundStays<T extends Candidate = Found, L extends BriefLine = PriceLine> {
+  readonly fitting: readonly PricedStay<T, L>[];
   /** More fit than were looked at. */
   readonly more: boolean;
   /** Before the price filter narrowed them. */
-  readonly all: readonly PricedStay<T>[];
+  readonly all: readonly PricedStay<T, L>[];
   /** Those that are counted beside the filters: where more fit, the same ones whatever the order. */
-  readonly counted: readonly PricedStay<T>[];
+  readonly counted: readonly PricedStay<T, L>[];
   readonly understood: Understood;
 }
 
@@ -60,25 +71,29 @@ export const wantedOf = (terms: SearchTerms, now: Date): Wanted => {
   };
 };
 
-interface Asked {
+interface Asked<L extends BriefLine> {
   readonly terms: SearchTerms;
   readonly wanted: Wanted;
-  readonly price: typeof priceOf;
+  readonly price: Formula<L>;
 }
 
 /** A stay without dates: a night costs what is kept of it. */
-export const undated = <T extends Candidate>(property: T): PricedStay<T> => ({
+export const undated = <T extends Candidate, L extends BriefLine = PriceLine>(property: T): PricedStay<T, L> => ({
   property,
   stay: undefined,
   night_cents: property.all_in_night_cents,
 });
 
-const priced = <T extends Candidate>(property: T, { terms, wanted, price }: Asked, overrides: readonly PriceOverride[]): PricedStay<T> => {
-  if (!wanted.dates) return undated(property);
+/** Prices the stays of a search on its dates. */
+const pricing = <L extends BriefLine>({ terms, wanted, price }: Asked<L>, { checkin, checkout }: StayDates) => {
   const { adults = 1, children = 0, pets = 0 } = terms.guests ?? {};
-  const days_ahead = daysAhead(wanted.dates.checkin, wanted.now, property.timezone);
-  const stay = price(property, { ...wanted.dates, adults, children, pets, days_ahead }, overrides);
-  return { property, stay, night_cents: Math.round(stay.subtotal / stay.nights) };
+  const todayIn = todaysAt(wanted.now);
+  const day = dayOf(checkin);
+  return <T extends Candidate>(property: T, overrides: readonly PriceOverride[]): PricedStay<T, L> => {
+    const days_ahead = day - todayIn(property.timezone);
+    const stay = price(property, { checkin, checkout, adults, children, pets, days_ahead }, overrides);
+    return { property, stay, night_cents: Math.round(stay.subtotal / stay.nights) };
+  };
 };
 
 /** The policies of stays that can be cancelled without cost, where no dates are known. */
@@ -90,20 +105,21 @@ const isFree = (
   dates ? cancellationTerms(policy, { ...place, checkin: dates.checkin }, now).free_until !== null : freePolicies.includes(policy);
 
 /** The cheapest dates of each that fit, without those that have none. */
-const pricedOpen = async <T extends Candidate>(
+const pricedOpen = async <T extends Candidate, L extends BriefLine>(
   db: Database,
   found: readonly T[],
-  { open, terms, wanted, price }: Asked & { readonly open: OpenDates },
-): Promise<readonly PricedStay<T>[]> => {
+  { open, terms, wanted, price }: Asked<L> & { readonly open: OpenDates },
+): Promise<readonly PricedStay<T, L>[]> => {
   const stays = staysIn(open);
   const span = spanOf(stays);
   if (!span) return [];
   const ids = found.map((it) => it.property_id);
   const around = aroundGaps(span.checkin, span.checkout);
-  const [rules, taken] = [await overridesOf(db, ids, around), await takenNights(db, ids, around)];
+  const [rules, taken] = await Promise.all([overridesOf(db, ids, around), takenNights(db, ids, around)]);
+  const todayIn = todaysAt(wanted.now);
   const { adults = 1, children = 0, pets = 0 } = terms.guests ?? {};
   return found.flatMap((property) => {
-    const facts = { rules: rules.get(property.property_id) ?? [], taken: taken.get(property.property_id) ?? [], now: wanted.now };
+    const facts = { rules: rules.get(property.property_id) ?? [], taken: taken.get(property.property_id) ?? [], now: wanted.now, todayIn };
     const fits = (dates: StayDates): boolean => !wanted.filters.free_cancellation || isFree(property, { ...wanted, dates });
     const cheapest = cheapestStay(property, { ...facts, stays, party: { adults, children, pets }, price, fits });
     if (!cheapest) return [];
@@ -113,10 +129,14 @@ const pricedOpen = async <T extends Candidate>(
 };
 
 /** The found listings with their prices; with dates, only those that the rules of those dates let a guest book. */
-const pricedStays = async <T extends Candidate>(db: Database, found: readonly T[], asked: Asked): Promise<readonly PricedStay<T>[]> => {
+const pricedStays = async <T extends Candidate, L extends BriefLine>(
+  db: Database,
+  found: readonly T[],
+  asked: Asked<L>,
+): Promise<readonly PricedStay<T, L>[]> => {
   const { dates, open } = asked.wanted;
   if (open) return pricedOpen(db, found, { ...asked, open });
-  if (!dates) return found.map((it) => priced(it, asked, []));
+  if (!dates) return found.map((it) => undated(it));
   const around = aroundGaps(dates.checkin, dates.checkout);
   const rules = await overridesOf(
     db,
@@ -130,11 +150,12 @@ const pricedStays = async <T extends Candidate>(db: Database, found: readonly T[
   const taken = await takenNights(db, short, around);
   const mayBegin = (it: T): boolean =>
     isLongEnough(dates, it, { overrides: rulesOf(it), taken: taken.get(it.property_id) ?? [], now: asked.wanted.now });
-  return found.filter((it) => mayBegin(it) && refusedByDays(dates, rulesOf(it)).length === 0).map((it) => priced(it, asked, rulesOf(it)));
+  const priced = pricing(asked, dates);
+  return found.filter((it) => mayBegin(it) && refusedByDays(dates, rulesOf(it)).length === 0).map((it) => priced(it, rulesOf(it)));
 };
 
 /** An average night as a card shows it, in the smallest unit of a currency. */
-export const nightIn = (rate: Rate, { stay, night_cents }: PricedStay<Candidate>): number =>
+export const nightIn = (rate: Rate, { stay, night_cents }: PricedStay<Candidate, BriefLine>): number =>
   stay && rate.currency !== 'CAD' ? shownNight(priceIn(rate, stay)) : converted(night_cents, rate);
 
 export interface PriceRange {
@@ -156,7 +177,7 @@ export const priceRangeOf = async (
 };
 const isWithin =
   (range: PriceRange | undefined) =>
-  (it: PricedStay<Candidate>): boolean => {
+  (it: PricedStay<Candidate, BriefLine>): boolean => {
     if (!range) return true;
     const night = nightIn(range.rate, it);
     return night >= range.min && night <= range.max;
@@ -178,12 +199,12 @@ interface SearchOrder {
 }
 
 const findBy =
-  <T extends Candidate>(look: Look<T>, price: typeof priceOf) =>
+  <T extends Candidate, L extends BriefLine>(look: Look<T>, price: Formula<L>) =>
   async (
     db: Database,
     { sort = 'recommended', ...terms }: SearchTerms & SearchOrder,
     { now, meant }: SearchMoment,
-  ): Promise<FoundStays<T>> => {
+  ): Promise<FoundStays<T, L>> => {
     const wanted = wantedOf(terms, now);
     const lookAt = async (understood: Understood) => ({ ...(await look(db, wanted, understood)), understood });
     const first = meant
@@ -194,16 +215,18 @@ const findBy =
         });
     if (first === undefined) return { fitting: [], more: false, all: [], counted: [], understood: understand(wanted.query) };
     const range = await priceRangeOf(db, terms, now);
-    const pricesOf = (found: readonly T[]): Promise<readonly PricedStay<T>[]> =>
+    const pricesOf = (found: readonly T[]): Promise<readonly PricedStay<T, L>[]> =>
       pricedStays(db, wanted.filters.free_cancellation && !wanted.open ? found.filter((it) => isFree(it, wanted)) : found, {
         terms,
         wanted,
         price,
       });
-    const all = await pricesOf(first.found);
+    const isAll = !first.more || (sort === 'recommended' && !range);
+    const lookAgain = () => look(db, { ...wanted, sort, ...(range && { kept: { night: keptNight(range) } }) }, first.understood);
+    const [all, again] = await Promise.all([pricesOf(first.found), isAll ? undefined : lookAgain()]);
     const counted = all.filter(isWithin(range));
-    if (!first.more || (sort === 'recommended' && !range)) return { ...first, all, counted, fitting: counted };
-    const { found, more } = await look(db, { ...wanted, sort, ...(range && { kept: { night: keptNight(range) } }) }, first.understood);
+    if (!again) return { ...first, all, counted, fitting: counted };
+    const { found, more } = again;
     const fitting = (await pricesOf(found)).filter(isWithin(range));
     return { understood: first.understood, more, all, counted: more ? counted : fitting, fitting };
   };

@@ -3,7 +3,7 @@ import { suggestionsMax } from '../../../../generated/model/constants';
 import type { NothingFound, SearchAlternative } from '../../../../generated/model/entities';
 import type { SearchLack } from '../../../../generated/model/values';
 import type { Database } from '../../database/open';
-import { type FoundStays, findBriefly, type SearchTerms } from './found-stays.lookup';
+import { findBriefly, type SearchTerms } from './found-stays.lookup';
 import {
   anyDates,
   boundsAround,
@@ -27,7 +27,7 @@ import {
 import type { Understood } from './query.rules';
 import type { Candidate } from './search.repository';
 
-type Finds = FoundStays<Candidate>;
+type Finds = Awaited<ReturnType<typeof findBriefly>>;
 type Find = (terms: SearchTerms) => Promise<Finds>;
 const isNone = ({ fitting }: Finds): boolean => fitting.length === 0;
 const listings = ({ fitting }: Finds): readonly Candidate[] => fitting.map(({ property }) => property);

@@ -8,9 +8,9 @@ import { columnsOfPropertyCard } from '../../../../generated/tables/properties';
 import type { Row } from '../../../../generated/tables/tables';
 import type { Database } from '../../database/open';
 import { folded } from '../../pricing/town.rules';
-import { isFound, type Wanted, where } from './conditions.repository';
+import { calendarFits, fits, isFound, type Wanted, where } from './conditions.repository';
 import { type Understood, understand } from './query.rules';
-import { flexibleStaysMax, searchedStaysMax } from '../../../../generated/model/constants';
+import { calendarsAskedMax, datedStaysMax, flexibleStaysMax, searchedStaysMax } from '../../../../generated/model/constants';
 
 // all that a search prices, orders and counts a stay by
 const pricedColumns = [
@@ -95,14 +95,28 @@ export const orderOf = (sort: SearchSort, score: RawBuilder<unknown>): RawBuilde
 };
 
 /** How many stays a search looks at. */
-const mostOf = ({ open }: Wanted): number => (open ? flexibleStaysMax : searchedStaysMax);
+const mostOf = ({ open, dates }: Wanted): number => {
+  if (open) return flexibleStaysMax;
+  return dates ? datedStaysMax : searchedStaysMax;
+};
+const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(conditions, sql` and `);
 
-/** The first that fit, by an index of their order: one more than a search looks at, which tells that there are more. */
+/** The first that fit, by an index of their order: one more than a search looks at, which tells that there are more. Only so many are asked for their dates. */
 export const firstOf = <T>(read: RawBuilder<unknown>, wanted: Wanted, meant: Understood): RawBuilder<T> => {
   const score = scoreOf(meant.words);
+  const [ofDates, order, most] = [calendarFits(wanted), orderOf(wanted.sort, score), mostOf(wanted) + 1];
+  if (ofDates.length === 0)
+    return sql<T>`select ${read}, ${score} as score from properties p where ${all(fits(wanted, meant))} order by ${order} limit ${most}`;
   return sql<T>`
-    select ${read}, ${score} as score from properties p where ${sql.join(where(wanted, meant), sql` and `)}
-    order by ${orderOf(wanted.sort, score)} limit ${mostOf(wanted) + 1}`;
+    select ${read}, p.score from (
+      select p.*, ${score} as score from properties p where ${all(fits(wanted, meant))} order by ${order} limit ${calendarsAskedMax}
+    ) p where ${all(ofDates)} order by ${orderOf(wanted.sort, sql`p.score`)} limit ${most}`;
+};
+
+/** Whether more fit than are asked for their dates. */
+const areLeftUnasked = async (db: Database, wanted: Wanted, meant: Understood): Promise<boolean> => {
+  const query = sql`select 1 from properties p where ${all(fits(wanted, meant))} offset ${calendarsAskedMax} limit 1`;
+  return (await query.execute(db)).rows.length > 0;
 };
 
 /** The query, for the tests that look at its plan. */
@@ -122,7 +136,7 @@ export const findByIds = async (db: Database, ids: readonly string[], now: Date)
 /** Those of some properties that fit, in no particular order. */
 export const findFitting = async (db: Database, ids: readonly string[], wanted: Wanted): Promise<readonly Found[]> => {
   const query = sql<Found>`select ${columns} from properties p
-    where p.property_id = any(${[...ids]}::uuid[]) and ${sql.join(where(wanted, understand('')), sql` and `)}`;
+    where p.property_id = any(${[...ids]}::uuid[]) and ${all(where(wanted, understand('')))}`;
   return inTime((await query.execute(db)).rows, wanted);
 };
 
@@ -154,7 +168,9 @@ const lookBy =
   async (db, wanted, meant) => {
     const { rows } = await query(wanted, meant).execute(db);
     const most = mostOf(wanted);
-    return { found: inTime(rows.slice(0, most), wanted), more: rows.length > most };
+    const isDated = wanted.dates !== undefined || wanted.open !== undefined;
+    const more = rows.length > most || (isDated && (await areLeftUnasked(db, wanted, meant)));
+    return { found: inTime(rows.slice(0, most), wanted), more };
   };
 export const lookWhole: Look<Found> = lookBy(searchQuery);
 export const lookBriefly: Look<Candidate> = lookBy(candidatesQuery);
