@@ -8,7 +8,7 @@ import { limitMs } from './support/limits.ts';
 
 const exclude = ['tests/generator/cases/**', 'tests/benchmarks/**'];
 // tests that replace a module, or measure their process's work, have one for themselves
-const alone = ['bodies', 'hostile-addresses', 'passwords', 'worst-inputs'].map((name) => `tests/server/${name}.test.ts`);
+const alone = ['bodies', 'hostile-addresses', 'passwords', 'read-replicas', 'worst-inputs'].map((name) => `tests/server/${name}.test.ts`);
 const ends = 'tests/support/end-with-file.ts';
 const begins = 'tests/support/begin-clock.ts';
 const setupFiles = [ends, begins];

@@ -1,7 +1,7 @@
 // The settings of the server alone: where it listens and keeps things, and the services that it uses, with our keys to them.
 import { decision } from 'spec-to-app/declaration';
 import { integer, text, url } from 'spec-to-app/shapes';
-import { setting } from 'spec-to-app/values';
+import { constant, setting } from 'spec-to-app/values';
 
 const operator = decision('section 18: the operator says where the server runs and which services it uses');
 
@@ -42,6 +42,21 @@ export const databaseUrl = setting({
   serverOnly: true,
   holds: text({ pattern: 'postgres(ql)?://\\S+', patternSays: 'It must begin with postgresql://' }),
   says: 'A PostgreSQL server, 15 or newer; without it the database is embedded',
+});
+export const databaseReadUrls = setting({
+  source: operator,
+  variable: 'DATABASE_READ_URLS',
+  serverOnly: true,
+  holds: text({
+    pattern: 'postgres(ql)?://[^\\s,]+(\\s*,\\s*postgres(ql)?://[^\\s,]+)*',
+    patternSays: 'It must be addresses that begin with postgresql://, separated by commas',
+  }),
+  says: 'Streaming replicas of that server, with commas between: searches of visitors read from them, whoever is signed in reads from the server itself',
+});
+export const replicaBehindMax = constant(5, {
+  source: operator,
+  unit: 'seconds',
+  says: 'A replica that is further behind its server is left out until it has caught up',
 });
 export const logLevel = setting({
   source: operator,

@@ -64,6 +64,7 @@ export const openServer = async (config: Config, { opened, rendering, specHash }
     config,
     db: opened.db,
     reading: opened.reading,
+    replicas: opened.replicas,
     jobs: queue,
     files: demo ? demo.files(openFiles(config)) : openFiles(config),
     followers,

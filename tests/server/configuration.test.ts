@@ -16,6 +16,8 @@ test.each([
   ['SEARCH_ENABLED', 'maybe', 'It must be true or false'],
   ['API_BASE', 'api', 'It must be a path such as /api'],
   ['DATABASE_URL', 'mysql://localhost/stays', 'It must begin with postgresql://'],
+  ['DATABASE_READ_URLS', 'postgres://one/stays, two', 'It must be addresses that begin with postgresql://'],
+  ['DATABASE_READ_URLS', 'postgres://one/stays', 'It must be given together with DATABASE_URL'],
   ['LOG_LEVEL', 'loud', 'It must be trace, debug, info, warn, error or silent'],
   ['PARENT_SITE_URL', 'javascript:alert(1)', 'It must be a web address'],
   ['RATES_URL', 'http://rates.example', 'It must begin with https:// unless it is this machine'],

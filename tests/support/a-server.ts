@@ -47,7 +47,7 @@ export interface Peer {
 export interface TestServer extends Peer {
   readonly app: FastifyInstance;
   /** The same once more over the same database, as a second process would be, with pages if wanted. The caller closes it. */
-  readonly another: (pages?: AppParts['pages']) => Promise<FastifyInstance>;
+  readonly another: (pages?: AppParts['pages'], more?: Partial<AppParts['services']>) => Promise<FastifyInstance>;
   /** A second process over the same database, whose clock is so many milliseconds ahead, or behind; with its own hands. */
   readonly besides: (ahead: number) => Promise<Peer & Pick<TestServer, 'close'>>;
   readonly database: TestDatabase;
@@ -122,9 +122,9 @@ export const aServer = async (
     caused = false;
     await worker.settled();
   };
-  const another = (pages?: AppParts['pages']): Promise<FastifyInstance> =>
+  const another: TestServer['another'] = (pages, more) =>
     buildApp({
-      services,
+      services: { ...services, ...more },
       findPrincipal: findPrincipal(database.db),
       guardLoaders,
       ...(demo ? { pages: (site) => demo.register(site, { clock, advance }), robots: demo.robots } : {}),

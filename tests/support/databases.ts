@@ -50,13 +50,13 @@ export interface TestDatabase extends OpenDatabase {
 const root = userInfo().uid === 0;
 const quiet = { cwd: '/', stdio: ['ignore', 'ignore', 'ignore'] as ['ignore', 'ignore', 'ignore'] };
 // initdb refuses to run as root
-const asPostgres = (program: string, args: readonly string[]): void => {
+export const asPostgres = (program: string, args: readonly string[]): void => {
   const path = join(postgres ?? '', program);
   if (root) execFileSync('runuser', ['-u', 'postgres', '--', path, ...args], quiet);
   else execFileSync(path, [...args], quiet);
 };
 /** Where both engines keep what is theirs, in a folder. */
-const dataIn = (folder: string): string => join(folder, 'database');
+export const dataIn = (folder: string): string => join(folder, 'database');
 const idOf = (what: '-u' | '-g'): number => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));
 
 const settings = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
@@ -65,7 +65,7 @@ const initialise = (folder: string): void => {
   if (root) chownSync(folder, idOf('-u'), idOf('-g'));
   asPostgres('initdb', ['-D', dataIn(folder), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
 };
-const startServer = (folder: string): string => {
+export const startServer = (folder: string): string => {
   if (root) execFileSync('chown', ['-R', 'postgres:postgres', folder]);
   const options = `-c listen_addresses='' -c unix_socket_directories=${folder} ${settings}`;
   asPostgres('pg_ctl', [
@@ -83,7 +83,7 @@ const startServer = (folder: string): string => {
   ]);
   return addressIn(folder);
 };
-const stopServer = (folder: string, how: 'fast' | 'immediate'): void =>
+export const stopServer = (folder: string, how: 'fast' | 'immediate'): void =>
   asPostgres('pg_ctl', ['-D', dataIn(folder), '-m', how, '-s', 'stop']);
 
 const open = (engine: Engine, folder: string): Promise<OpenDatabase> =>

@@ -8,7 +8,11 @@ import { ConfigError } from './config-error';
 
 type Given = z.output<typeof environment>;
 export type Config = Readonly<
-  Omit<Given, 'TRUST_PROXY' | 'TAX_NUMBERS'> & { TRUST_PROXY: string[]; TAX_NUMBERS: ReadonlyMap<string, string> }
+  Omit<Given, 'TRUST_PROXY' | 'TAX_NUMBERS' | 'DATABASE_READ_URLS'> & {
+    TRUST_PROXY: string[];
+    TAX_NUMBERS: ReadonlyMap<string, string>;
+    DATABASE_READ_URLS: string[];
+  }
 >;
 
 const isThisMachine = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -79,6 +83,11 @@ const valueIssues = (given: Given): readonly string[] => [
     'It must be addresses or networks such as 10.0.0.7, 10.1.0.0/16, separated by commas',
   ),
   ...issueOf(
+    'DATABASE_READ_URLS',
+    given.DATABASE_READ_URLS === undefined || given.DATABASE_URL !== undefined,
+    'It must be given together with DATABASE_URL',
+  ),
+  ...issueOf(
     'TAX_NUMBERS',
     taxNumbersOf(given).every(isTaxNumber),
     'It must be as in gst=123456782 RT 0001, qst=1234567890 TQ 0001, bc.pst=PST-1234-5678',
@@ -128,6 +137,7 @@ export const readConfig = (variables: Readonly<Record<string, string | undefined
   return Object.freeze({
     ...given,
     TRUST_PROXY: partsOf(given.TRUST_PROXY),
+    DATABASE_READ_URLS: partsOf(given.DATABASE_READ_URLS),
     TAX_NUMBERS: new Map(taxNumbersOf(given).map(([name = '', number = '']) => [name, number])),
     SITE_ORIGIN: new URL(isSet('SITE_ORIGIN') ? given.SITE_ORIGIN : `http://localhost:${given.PORT}`).origin,
     SSO_ENABLED: isSet('SSO_ENABLED') ? given.SSO_ENABLED : given.DEMO || given.SSO_ISSUER !== undefined,

@@ -7,6 +7,7 @@ import type { Tables } from '../../../generated/tables/tables';
 import { planningPool } from './planned';
 import { lockFolder, usableFolder } from './folder';
 import { type Heard, type Listen, listenAt } from './news';
+import { openReplicas, type Replicas } from './replicas';
 import { patientPool, readingPool, serverPool } from './server-pool';
 
 export type Database = Kysely<Tables>;
@@ -15,6 +16,8 @@ export interface OpenDatabase {
   readonly db: Database;
   /** The same for reads that everybody may start: they keep nothing else waiting, but where there is one connection. */
   readonly reading: Database;
+  /** Copies that visitors read from; none where none are named. */
+  readonly replicas?: Replicas | undefined;
   /** The connections below Kysely, for what wants plain SQL. */
   readonly pool: Pool;
   /** Opens a connection of its own, for what may take long; none where the database belongs to this process alone. */
@@ -34,14 +37,17 @@ types.setTypeParser(exactNumber, Number);
 /** A database over connections; it is closed with them. */
 export const databaseOver = (pool: Pool): Database => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: planningPool(pool) }) });
 
-const openServer = (address: string): OpenDatabase => {
+const openServer = (address: string, copies: readonly string[]): OpenDatabase => {
   const pool = serverPool(address);
   const db = databaseOver(pool);
   const reading = databaseOver(readingPool(address));
+  const opened = copies.map((copy) => databaseOver(readingPool(copy)));
+  const replicas = opened.length > 0 ? openReplicas(opened, reading) : undefined;
   const close = async (): Promise<void> => {
+    await replicas?.close();
     await Promise.all([db.destroy(), reading.destroy()]);
   };
-  return { db, reading, pool, patient: () => patientPool(address), listen: listenAt(address), close };
+  return { db, reading, replicas, pool, patient: () => patientPool(address), listen: listenAt(address), close };
 };
 
 /** The system keeps the files of the folder in its memory as well; the engine's standard would take 128 MB at once. */
@@ -103,8 +109,9 @@ const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
 /** Opens the database that the configuration names. The embedded one takes its folder for this process alone. */
 export const openDatabase = async (config: {
   readonly DATABASE_URL?: string | undefined;
+  readonly DATABASE_READ_URLS?: readonly string[];
   readonly DATA_DIR: string;
 }): Promise<OpenDatabase> => {
   const folder = await usableFolder(config.DATA_DIR);
-  return config.DATABASE_URL ? openServer(config.DATABASE_URL) : openEmbedded(folder);
+  return config.DATABASE_URL ? openServer(config.DATABASE_URL, config.DATABASE_READ_URLS ?? []) : openEmbedded(folder);
 };

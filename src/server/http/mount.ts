@@ -134,6 +134,9 @@ const withInput = async <T>(request: FastifyRequest, contract: Contract, use: (p
   return whole(input);
 };
 
+/** People see what they have just written, and a page that is drawn and kept shows the newest: they are not answered from copies. */
+const isCurrent = ({ principal }: Context): boolean => principal.signed_in || drawing.getStore() === true;
+
 /** Asks the rules of a call that its request answers, and hands its handler those that only the handler can answer. */
 const enforcing = (id: CallId, asked: Asked, { principal, now }: Context): object => {
   const facts = { ...asked, principal, now: instantOf(now) };
@@ -161,7 +164,9 @@ const answer = ({ request, reply }: Exchange, contract: Contract, it: MountOptio
     const work = async (): Promise<unknown> => {
       const given = { ...asked, ...request.things, ...(contract.raw ? { raw: rawOf(request) } : {}) };
       const more = { ...enforcing(id, given, context), leftOut, events: contract.performs?.events ?? [] };
-      return (it.handlers as unknown as Record<CallId, AnyHandler>)[id](given, { ...context, ...more });
+      const read = (reading: Database): Promise<unknown> =>
+        (it.handlers as unknown as Record<CallId, AnyHandler>)[id](given, { ...context, ...more, reading });
+      return isCurrent(context) ? read(context.reading) : (context.replicas?.read(context.reading, read) ?? read(context.reading));
     };
     const thing = request.things?.[it.told ?? ''];
     const status = thing && 'status' in thing ? String(thing.status) : undefined;
