@@ -106,6 +106,20 @@ describe.each(engines)('on %s', (engine) => {
     await sql`delete from properties where city = 'Whitehorse'`.execute(db);
   });
 
+  test('counts over many are kept for a while, and those over few are made anew', async () => {
+    const { db } = server.database;
+    const countOf = async (slug: string): Promise<number> => {
+      const { body } = await server.ask(`GET /destination/${slug}`);
+      return (body.data as { count: number }).count;
+    };
+    const states = async () => (await server.ask('GET /property/states/popular')).body.data;
+    const [country, province, popular] = [await countOf('all'), await countOf('nova-scotia'), await states()];
+    expect([country > searchedStaysMax, province]).toEqual([true, 1]);
+    const added = await aProperty(db, await aPerson(db, 'Odile'), { city: 'Halifax', province: 'NS' });
+    expect([await countOf('all'), await countOf('nova-scotia'), await states()]).toEqual([country, 2, popular]);
+    await db.deleteFrom('properties').where('property_id', '=', added).execute();
+  });
+
   test('ways on say so, too', async () => {
     const { nothing, more, total } = await search({ query: 'Halifax', filters: { amenities: ['pool'] }, alternatives: true });
     expect([total, more]).toEqual([0, false]);

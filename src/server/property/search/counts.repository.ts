@@ -5,6 +5,7 @@ import type { Province } from '../../../../generated/model/values';
 import type { Database } from '../../database/open';
 import type { Understood } from './query.rules';
 import { type Wanted, where } from './conditions.repository';
+import { keepingCounts } from './kept-counts';
 import { asNamed } from './readings.repository';
 
 /** The counts of the listings that a search finds. */
@@ -53,8 +54,8 @@ export interface Popular {
   readonly image: string;
 }
 
-/** The fullest first; the picture is the first of its best-reviewed property, as wide as a tile wants it where it is kept so. */
-export const findPopular = async (db: Database): Promise<readonly Popular[]> => {
+// the picture is the first of its best-reviewed property, as wide as a tile wants it where it is kept so
+const countPopular = async (db: Database): Promise<readonly Popular[]> => {
   const { rows } = await sql<Popular>`
     select fullest.*, coalesce(picture.url, '') as image
     from (
@@ -68,3 +69,7 @@ export const findPopular = async (db: Database): Promise<readonly Popular[]> => 
     order by fullest.count desc, fullest.code`.execute(db);
   return rows;
 };
+
+const keptPopular = keepingCounts<readonly Popular[]>((all) => all.reduce((sum, { count }) => sum + count, 0));
+/** The fullest provinces first. */
+export const findPopular = (db: Database): Promise<readonly Popular[]> => keptPopular(db, 'provinces', () => countPopular(db));

@@ -7,6 +7,7 @@ import { type Destination, destinationsOf, type SpelledTown } from './destinatio
 import { mostReviewedOf, numbersOf } from './found-stays.lookup';
 import type { Numbers } from './counts.repository';
 import { isFound } from './conditions.repository';
+import { keepingCounts } from './kept-counts';
 
 const readDestinations = async (db: Database, now: Date): Promise<readonly Destination[]> => {
   const { rows } = await sql<SpelledTown>`
@@ -35,8 +36,10 @@ export const findDestinations = (db: Database, now: Date): Promise<readonly Dest
 
 const termsOf = ({ query, province }: Destination) => ({ ...(query !== null && { query }), ...(province !== null && { province }) });
 
+const keptNumbers = keepingCounts<Numbers>(({ count }) => count);
 /** The finds of a place's search, counted. */
-export const numbersOfPlace = (db: Database, place: Destination, now: Date): Promise<Numbers> => numbersOf(db, termsOf(place), now);
+export const numbersOfPlace = (db: Database, place: Destination, now: Date): Promise<Numbers> =>
+  keptNumbers(db, place.slug, () => numbersOf(db, termsOf(place), now));
 
 /** The stay that shows what a place is like. */
 export const mostReviewedIn = (db: Database, place: Destination, now: Date): Promise<string | undefined> =>
