@@ -1,6 +1,6 @@
-// Generated 82b10cbc43c8. What the calls of account take and answer.
+// Generated bb860f68c206. What the calls of account take and answer.
 import { contractOf, fields, instant, list, oneOf, orNull, uuid, type Contract } from "./contract";
-import { CohostRole, PayeeState, SharedThing, VoidBecause } from "../model/values";
+import { CohostRole, Language, PayeeState, SharedThing, VoidBecause } from "../model/values";
 
 /** Logs in with email and password. */
 export const createSession: Contract = contractOf({
@@ -431,6 +431,11 @@ export const updateProfile: Contract = contractOf({
     first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\u061C\\u200B\\u200E\\u200F\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$", format: "text" },
     last_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\u061C\\u200B\\u200E\\u200F\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$", format: "text" },
     phone: orNull({ type: "string", maxLength: 40, pattern: "^(?:(?:\\+?1[ ().\\u00A0\\u2010-\\u2015-]*|\\()?[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){2}[ ().\\u00A0\\u2010-\\u2015-]*[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){6}|\\+[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){6,14})$", format: "text" }),
+    languages: {
+      type: "array",
+      items: oneOf(Language),
+      maxItems: 40,
+    },
     remove_avatar: { type: "boolean", const: true },
     is_host: { type: "boolean", const: true },
     is_guest: { type: "boolean", const: true },
@@ -440,7 +445,7 @@ export const updateProfile: Contract = contractOf({
     referral_recipient_banner_interacted_at: instant,
     referral_sender_banner_interacted_at: instant,
     marketing_consent: { type: "boolean" },
-  }, ["first_name", "last_name", "phone", "remove_avatar", "is_host", "is_guest", "show_referral_recipient_banner", "show_referral_sender_banner", "show_referral_sender_modal", "referral_recipient_banner_interacted_at", "referral_sender_banner_interacted_at", "marketing_consent"]),
+  }, ["first_name", "last_name", "phone", "languages", "remove_avatar", "is_host", "is_guest", "show_referral_recipient_banner", "show_referral_sender_banner", "show_referral_sender_modal", "referral_recipient_banner_interacted_at", "referral_sender_banner_interacted_at", "marketing_consent"]),
   answer: { $ref: "Profile#" },
 });
 

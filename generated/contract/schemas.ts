@@ -1,6 +1,6 @@
-// Generated 6c55e8477bba. Schemas that several calls refer to by name.
+// Generated faff0c059a53. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
-import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, CohostRole, CohostState, Currency, FeedbackType, FlexibleStay, GuestReviewState, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
+import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, CohostRole, CohostState, Currency, FeedbackType, FlexibleStay, GuestReviewState, ImportProblem, ImportSource, Language, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
 export const sharedSchemas: readonly SharedSchema[] = [
   {
@@ -1587,6 +1587,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       last_name: orNull({ type: "string", minLength: 1, maxLength: 50 }),
       phone: orNull({ type: "string", maxLength: 16, pattern: "^\\+[1-9]\\d{6,14}$" }),
       avatar: orNull({ type: "string", maxLength: 2048 }),
+      languages: {
+        type: "array",
+        items: oneOf(Language),
+        maxItems: 40,
+      },
       is_host: { type: "boolean" },
       is_guest: { type: "boolean" },
       referral_code: { type: "string" },
@@ -1767,6 +1772,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       first_name: orNull({ type: "string", minLength: 1, maxLength: 50 }),
       avatar: orNull({ type: "string", maxLength: 2048 }),
       is_host: { type: "boolean" },
+      languages: {
+        type: "array",
+        items: oneOf(Language),
+        maxItems: 40,
+      },
       created_at: instant,
     }),
   },
@@ -1791,7 +1801,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       state: oneOf(ReviewState),
       waits_for: orNull(oneOf(ReviewWait)),
       hidden_because: orNull({ type: "string", maxLength: 500 }),
-      author: { $ref: "PublicProfile#" },
+      author: { $ref: "ReviewAuthor#" },
       property_title: { type: "string" },
     }, ["cleanliness", "accuracy", "checkin", "communication", "location", "value"]),
   },
@@ -1909,6 +1919,16 @@ export const sharedSchemas: readonly SharedSchema[] = [
       waits_for: orNull(oneOf(ReviewWait)),
       hidden_because: orNull({ type: "string", maxLength: 500 }),
     }, ["cleanliness", "accuracy", "checkin", "communication", "location", "value"]),
+  },
+  {
+    $id: "ReviewAuthor",
+    ...fields({
+      profile_id: uuid,
+      first_name: orNull({ type: "string", minLength: 1, maxLength: 50 }),
+      avatar: orNull({ type: "string", maxLength: 2048 }),
+      is_host: { type: "boolean" },
+      created_at: instant,
+    }),
   },
   {
     $id: "ReviewList",
@@ -2068,6 +2088,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
         items: oneOf(Accessibility),
         maxItems: 20,
       },
+      languages: {
+        type: "array",
+        items: oneOf(Language),
+        maxItems: 40,
+      },
       free_cancellation: { type: "boolean" },
       policies: {
         type: "array",
@@ -2075,7 +2100,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         maxItems: 4,
       },
       instant: { type: "boolean" },
-    }, ["price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant"]),
+    }, ["price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "languages", "free_cancellation", "policies", "instant"]),
   },
   {
     $id: "SearchFiltersInput",
@@ -2101,6 +2126,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
         items: oneOf(Accessibility),
         maxItems: 20,
       },
+      languages: {
+        type: "array",
+        items: oneOf(Language),
+        maxItems: 40,
+      },
       free_cancellation: { type: "boolean" },
       policies: {
         type: "array",
@@ -2108,7 +2138,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         maxItems: 4,
       },
       instant: { type: "boolean" },
-    }, ["price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant"]),
+    }, ["price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "languages", "free_cancellation", "policies", "instant"]),
   },
   {
     $id: "SearchMails",
@@ -2300,7 +2330,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       opens_at: orNull(instant),
       state: oneOf(GuestReviewState),
       hidden_because: orNull({ type: "string", maxLength: 500 }),
-      author: { $ref: "PublicProfile#" },
+      author: { $ref: "ReviewAuthor#" },
       property_title: { type: "string" },
     }, ["rules", "cleanliness", "communication"]),
   },

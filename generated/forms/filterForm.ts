@@ -1,6 +1,6 @@
-// Generated 6c696b563ab6. The form filterForm.
+// Generated d43b8ca791f3. The form filterForm.
 import { formOf } from "./every-form";
-import type { Accessibility, Amenity, CancellationPolicy, PropertyType } from "../model/values";
+import type { Accessibility, Amenity, CancellationPolicy, Language, PropertyType } from "../model/values";
 import { priceRangeFits } from "../rules/property";
 
 /** What "Filters" collects. */
@@ -15,6 +15,7 @@ export interface FilterFormValues {
   readonly types?: readonly PropertyType[] | undefined;
   readonly amenities?: readonly Amenity[] | undefined;
   readonly accessible?: readonly Accessibility[] | undefined;
+  readonly languages?: readonly Language[] | undefined;
   readonly policies?: readonly CancellationPolicy[] | undefined;
   readonly instant?: boolean | undefined;
 }
@@ -60,6 +61,15 @@ export const filterForm = formOf<FilterFormValues>({
         maxItems: 20,
         uniqueItems: true,
       },
+      languages: {
+        type: "array",
+        items: {
+          type: "string",
+          enum: ["en", "fr", "ase", "ar", "bn", "yue", "cr", "chp", "nl", "de", "el", "gu", "hi", "moe", "iu", "it", "ja", "ko", "cmn", "mic", "oj", "fa", "pl", "pt", "pa", "fcs", "ro", "ru", "es", "tl", "ta", "uk", "ur", "vi"],
+        },
+        maxItems: 40,
+        uniqueItems: true,
+      },
       policies: {
         type: "array",
         items: {
@@ -94,6 +104,11 @@ export const filterForm = formOf<FilterFormValues>({
       "ui:title": "Accessibility",
       "ui:widget": "checkboxes",
       "ui:enumNames": { step_free: "Step-free entrance", ground_floor: "Bedroom and bath on the ground floor", wide_doors: "Doors at least 81 cm wide", elevator: "Elevator", accessible_parking: "Accessible parking", roll_in_shower: "Roll-in shower", grab_bars: "Grab bars in the bathroom", visual_alarm: "Visual smoke alarm" },
+    },
+    languages: {
+      "ui:title": "Host speaks",
+      "ui:widget": "checkboxes",
+      "ui:enumNames": { en: "English", fr: "French", ase: "American Sign Language", ar: "Arabic", bn: "Bengali", yue: "Cantonese", cr: "Cree", chp: "Dene", nl: "Dutch", de: "German", el: "Greek", gu: "Gujarati", hi: "Hindi", moe: "Innu", iu: "Inuktitut", it: "Italian", ja: "Japanese", ko: "Korean", cmn: "Mandarin", mic: "Mi’kmaw", oj: "Ojibwe", fa: "Persian", pl: "Polish", pt: "Portuguese", pa: "Punjabi", fcs: "Quebec Sign Language", ro: "Romanian", ru: "Russian", es: "Spanish", tl: "Tagalog", ta: "Tamil", uk: "Ukrainian", ur: "Urdu", vi: "Vietnamese" },
     },
     policies: {
       "ui:title": "Cancellation",
@@ -141,6 +156,11 @@ export const filterForm = formOf<FilterFormValues>({
     {
       title: "Accessibility",
       fields: ["accessible"],
+      submit: "Continue",
+    },
+    {
+      title: "Host speaks",
+      fields: ["languages"],
       submit: "Show stays",
     },
   ],
@@ -157,6 +177,8 @@ export const filterForm = formOf<FilterFormValues>({
     "amenities.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
     accessible: { maxItems: "Choose at most 20 options.", uniqueItems: "This is listed twice." },
     "accessible.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
+    languages: { maxItems: "Choose at most 40 options.", uniqueItems: "This is listed twice." },
+    "languages.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
     policies: { maxItems: "Choose at most 4 options.", uniqueItems: "This is listed twice." },
     "policies.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
   },

@@ -1,4 +1,5 @@
 // Generated 7df91fa28ad6. Numbers and words that the product is built on.
+// Generated ddb1db3e96b0. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -389,6 +390,9 @@ export const hstsDays = 365;
 
 /** How often a page that is looked at asks how many messages wait. In seconds. */
 export const inboxLookSeconds = 60;
+
+/** The most languages that a person speaks, or that a search asks for. */
+export const languagesMax = 40;
 
 /** The large rental platform that the default title names. Source: §2. */
 export const largePlatform = "Airbnb";

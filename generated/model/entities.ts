@@ -1,5 +1,5 @@
-// Generated 8696cfd6d668. What the product keeps, and what travels under a name.
-import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, FlexibleStay, GuestReviewState, Header, ImportProblem, ImportSource, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
+// Generated 8106941c895a. What the product keeps, and what travels under a name.
+import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, FlexibleStay, GuestReviewState, Header, ImportProblem, ImportSource, Language, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
 /** The price of a stay as it was agreed, points apart; refunds, other currencies and the ledger are reckoned from it. */
@@ -1926,6 +1926,7 @@ export interface PersonDetails {
   readonly last_name: string;
   /** Private: in no answer that anyone may read. */
   readonly phone?: string | undefined;
+  readonly languages?: readonly Language[] | undefined;
 }
 
 /** The names that a complete profile has. Source: §4 Authentication. */
@@ -2158,6 +2159,8 @@ export interface Profile {
   readonly phone: string | null;
   /** The address of the picture */
   readonly avatar: string | null;
+  /** Spoken, as the person says */
+  readonly languages: readonly Language[];
   /** Host mode is on */
   readonly is_host: boolean;
   /** Guest mode is on */
@@ -2401,16 +2404,7 @@ export interface PropertyRowInput extends Omit<PropertyRow, "sync_status" | "sta
 }
 
 /** What anyone may see of a person. Source: §7 User and session. */
-export interface PublicProfile {
-  readonly profile_id: string;
-  /** As other people on the product see it */
-  readonly first_name: string | null;
-  /** The address of the picture */
-  readonly avatar: string | null;
-  /** Host mode is on */
-  readonly is_host: boolean;
-  /** Shown as the month and year in which the person joined */
-  readonly created_at: Instant;
+export interface PublicProfile extends Pick<Profile, "profile_id" | "first_name" | "avatar" | "is_host" | "languages" | "created_at"> {
 }
 
 /** PublicProfile as it is sent: what has a default may be left out. */
@@ -2420,7 +2414,7 @@ export interface PublicProfileInput extends Omit<PublicProfile, "is_host"> {
 
 /** A review as anyone may read it, with who wrote it. Source: §7 Property. */
 export interface PublicReview extends Omit<Review, "booking_id" | "profile_id" | "private_note"> {
-  readonly author: PublicProfile;
+  readonly author: ReviewAuthor;
   readonly property_title: string;
 }
 
@@ -2428,7 +2422,7 @@ export interface PublicReview extends Omit<Review, "booking_id" | "profile_id" |
 export interface PublicReviewInput extends Omit<PublicReview, "paid_directly" | "state" | "author"> {
   readonly paid_directly?: boolean | undefined;
   readonly state?: ReviewState | undefined;
-  readonly author: PublicProfileInput;
+  readonly author: ReviewAuthorInput;
 }
 
 /** The price of a stay: its lines and sums, held for a while. */
@@ -2681,6 +2675,24 @@ export interface ReviewInput extends Omit<Review, "paid_directly" | "state"> {
   readonly state?: ReviewState | undefined;
 }
 
+/** A person as their reviews name them. Source: §7 Property. */
+export interface ReviewAuthor {
+  readonly profile_id: string;
+  /** As other people on the product see it */
+  readonly first_name: string | null;
+  /** The address of the picture */
+  readonly avatar: string | null;
+  /** Host mode is on */
+  readonly is_host: boolean;
+  /** Shown as the month and year in which the person joined */
+  readonly created_at: Instant;
+}
+
+/** ReviewAuthor as it is sent: what has a default may be left out. */
+export interface ReviewAuthorInput extends Omit<ReviewAuthor, "is_host"> {
+  readonly is_host?: boolean | undefined;
+}
+
 /** What of a review has been filled in so far. */
 export interface ReviewDraft {
   readonly booking_id: string;
@@ -2893,6 +2905,8 @@ export interface SearchFilters {
   readonly amenities?: readonly Amenity[] | undefined;
   /** All of these */
   readonly accessible?: readonly Accessibility[] | undefined;
+  /** At least one of these, by the profile of its owner */
+  readonly languages?: readonly Language[] | undefined;
   /** With dates: everything comes back until a time before check-in that still lies ahead; without: by the policy */
   readonly free_cancellation?: boolean | undefined;
   /** Any of these */
@@ -3272,14 +3286,14 @@ export interface ShownClaimInput extends Omit<ShownClaim, "paid_by_card"> {
 
 /** A review of a guest as hosts and the guest read it, with who wrote it. */
 export interface ShownGuestReview extends Omit<GuestReview, "booking_id" | "property_id" | "profile_id" | "guest_id"> {
-  readonly author: PublicProfile;
+  readonly author: ReviewAuthor;
   readonly property_title: string;
 }
 
 /** ShownGuestReview as it is sent: what has a default may be left out. */
 export interface ShownGuestReviewInput extends Omit<ShownGuestReview, "state" | "author"> {
   readonly state?: GuestReviewState | undefined;
-  readonly author: PublicProfileInput;
+  readonly author: ReviewAuthorInput;
 }
 
 /** A note on a stay as everybody sees it who has the list. */

@@ -1,4 +1,4 @@
-// Generated 33b0995b1ad3. Reference lists: each value with its label and what else is known of it.
+// Generated faa1651516e0. Reference lists: each value with its label and what else is known of it.
 
 export { Accessibility } from "./values/Accessibility";
 export { Amenity } from "./values/Amenity";
@@ -35,6 +35,7 @@ export { Header } from "./values/Header";
 export { HeldKind } from "./values/HeldKind";
 export { ImportProblem } from "./values/ImportProblem";
 export { ImportSource } from "./values/ImportSource";
+export { Language } from "./values/Language";
 export { LedgerAccount } from "./values/LedgerAccount";
 export { LineProblem } from "./values/LineProblem";
 export { LineType } from "./values/LineType";

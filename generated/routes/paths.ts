@@ -1,5 +1,5 @@
-// Generated 25b895bede58. How to write a link to each page.
-import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, FlexibleStay, PropertiesView, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
+// Generated 208475474a14. How to write a link to each page.
+import type { Accessibility, Amenity, BookingTab, CancellationPolicy, ContactTopic, Currency, FlexibleStay, Language, PropertiesView, PropertyType, Province, SearchSort, SetupPage } from "../model/values";
 import type { PlainDate } from "../model/wire";
 import { address } from "./address";
 
@@ -140,6 +140,7 @@ export const pathTo = {
     readonly types?: readonly PropertyType[] | undefined;
     readonly amenities?: readonly Amenity[] | undefined;
     readonly accessible?: readonly Accessibility[] | undefined;
+    readonly languages?: readonly Language[] | undefined;
     readonly free_cancellation?: boolean | undefined;
     readonly policies?: readonly CancellationPolicy[] | undefined;
     readonly instant?: boolean | undefined;
@@ -149,7 +150,7 @@ export const pathTo = {
     readonly currency?: Currency | undefined;
     readonly taxes?: boolean | undefined;
     readonly map?: boolean | undefined;
-  } = {}): string => address("/search", to, ["query", "province", "bounds", "checkin", "checkout", "flex_days", "flex_stay", "flex_months", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant", "price_currency", "sort", "page", "currency", "taxes", "map"]),
+  } = {}): string => address("/search", to, ["query", "province", "bounds", "checkin", "checkout", "flex_days", "flex_stay", "flex_months", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "languages", "free_cancellation", "policies", "instant", "price_currency", "sort", "page", "currency", "taxes", "map"]),
   searchMailsPage: (to: {
     readonly token: string;
   }): string => address("/saved-search/:token", to),

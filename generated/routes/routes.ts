@@ -1,4 +1,4 @@
-// Generated 252c50c21a6b. Every page: its path, its screen, who may open it and what surrounds it.
+// Generated 9b4fdfbecd93. Every page: its path, its screen, who may open it and what surrounds it.
 import type { Chrome } from "../model/entities";
 import type { Mode } from "../model/values";
 import { completeRoutes, startIn } from "./complete";
@@ -336,7 +336,7 @@ const rows: Readonly<Record<RouteId, Row>> = {
     path: "/search",
     screen: "Search",
     signedInChrome: { header: "plain", footer: false, sidebar: true },
-    query: ["query", "province", "bounds", "checkin", "checkout", "flex_days", "flex_stay", "flex_months", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "free_cancellation", "policies", "instant", "price_currency", "sort", "page", "currency", "taxes", "map"],
+    query: ["query", "province", "bounds", "checkin", "checkout", "flex_days", "flex_stay", "flex_months", "adults", "children", "infants", "pets", "price_min", "price_max", "bedrooms_min", "beds_min", "baths_min", "rating_min", "types", "amenities", "accessible", "languages", "free_cancellation", "policies", "instant", "price_currency", "sort", "page", "currency", "taxes", "map"],
   },
   searchMailsPage: { path: "/saved-search/:token", screen: "SearchMails", indexed: false },
   sharedWishlistPage: {

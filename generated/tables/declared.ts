@@ -1,4 +1,4 @@
-// Generated 2a75b871f332. What migrations have to make: each table in PostgreSQL’s words.
+// Generated 120b02bc295e. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -726,6 +726,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "last_name", type: "text", nullable: true },
       { name: "phone", type: "text", nullable: true },
       { name: "avatar", type: "text", nullable: true },
+      { name: "languages", type: "text[]", default: "'{}'" },
       { name: "is_host", type: "boolean", default: "false" },
       { name: "is_guest", type: "boolean", default: "false" },
       { name: "referral_code", type: "text" },
@@ -738,7 +739,7 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "created_at", type: "timestamptz" },
       { name: "left_at", type: "timestamptz", nullable: true },
     ],
-    constraints: ["primary key (profile_id)", "unique (user_id)", "unique (referral_code)", "foreign key (user_id) references users (user_id) on delete set null"],
+    constraints: ["primary key (profile_id)", "unique (user_id)", "unique (referral_code)", "check (languages <@ array['en', 'fr', 'ase', 'ar', 'bn', 'yue', 'cr', 'chp', 'nl', 'de', 'el', 'gu', 'hi', 'moe', 'iu', 'it', 'ja', 'ko', 'cmn', 'mic', 'oj', 'fa', 'pl', 'pt', 'pa', 'fcs', 'ro', 'ru', 'es', 'tl', 'ta', 'uk', 'ur', 'vi'])", "foreign key (user_id) references users (user_id) on delete set null"],
   },
   {
     table: "properties",

@@ -6,11 +6,12 @@ import { at, listed, type CheckContext } from './context';
 
 type Spot = Parameters<CheckContext['report']>[0];
 
-const checkColumns = (
-  context: CheckContext,
-  spot: Spot,
-  { name, filter }: { readonly name: string; readonly filter: FilterModel },
-): void => {
+interface FilterContext {
+  readonly name: string;
+  readonly filter: FilterModel;
+}
+
+const checkColumns = (context: CheckContext, spot: Spot, { name, filter }: FilterContext): void => {
   const { thing, field, unless } = filter;
   const table = tableOf(context.model, thing);
   const columns = table === undefined ? [] : columnsOf(context.model, table).map((it) => it.name);
@@ -23,6 +24,13 @@ const checkColumns = (
         columns: listed(columns),
         didYouMean: nearest(column, columns),
       });
+};
+
+const checkWay = (context: CheckContext, spot: Spot, { name, filter: { thing, through } }: FilterContext): void => {
+  if (through === undefined) return;
+  const table = tableOf(context.model, through.thing);
+  const way = table && columnsOf(context.model, table).find((it) => it.name === through.field);
+  if (way?.refers !== thing) context.report(spot, 'filter/no-way', { field: name, way: `${through.thing}.${through.field}`, thing });
 };
 
 interface Chosen {
@@ -43,6 +51,7 @@ export const checkFilters = (context: CheckContext): void => {
       if (filter === undefined) continue;
       const spot = at('shape', id, 'fields', name);
       checkColumns(context, spot, { name, filter });
+      checkWay(context, spot, { name, filter });
       const isCounted = filter.by === 'at least' || filter.by === 'at most';
       if (isCounted && filter.chip?.includes('{count}') !== true)
         context.report(spot, 'filter/no-count', { field: name, count: '{count}', example: '{count}+ beds' });

@@ -19,7 +19,10 @@ const facts = ['constants', 'settings', 'entities', 'shapes', 'values', 'errors'
 const terms = [...facts, 'rules', 'derived', 'guards', 'statuses', 'lifecycles', 'destinations'] as const;
 
 export const emitters: { readonly [name: string]: Emitter } = {
-  model: { reads: ['constants', 'entities', 'events', 'kept', 'product', 'settings', 'shapes', 'tables', 'values'], emit: emitModel },
+  model: {
+    reads: ['constants', 'entities', 'events', 'kept', 'product', 'settings', 'shapes', 'stored', 'tables', 'values'],
+    emit: emitModel,
+  },
   client: { reads: [...facts, 'calls', 'guards'], emit: emitClient },
   contract: { reads: [...terms, 'calls'], emit: emitContract },
   routes: { reads: [...terms, 'routes', 'redirects', 'menus'], emit: emitRoutes },

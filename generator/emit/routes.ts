@@ -5,11 +5,10 @@ import type { Files } from '../print/structures';
 import { headsFile } from './routes/heads';
 import { navigationFile } from './routes/navigation';
 import { pathsFile } from './routes/paths';
-import { queriesFile } from './routes/queries';
+import { queryFiles } from './routes/queries';
 import { routesFile } from './routes/table';
 
 /** `routes/`: the pages, the words in their heads, how to write a link to one and read its query, and the menus. */
 export const emitRoutes = (model: Model): Files => {
-  const files = [routesFile(model), headsFile(model), pathsFile(model), queriesFile(model), navigationFile(model)];
-  return finished(files);
+  return finished([routesFile(model), headsFile(model), pathsFile(model), ...queryFiles(model), navigationFile(model)]);
 };

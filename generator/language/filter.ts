@@ -7,13 +7,13 @@ import type { Term } from './terms';
 import type { Text } from './text';
 import type { Values } from './values';
 
-/** How a value may be narrowed: a number by a limit, one of a list by some of it, a list by entries that it has to hold, a flag by being set. */
+/** How a value may be narrowed: a number by a limit, one of a list by some of it, a list by entries of which it has to hold all or one, a flag by being set. */
 type ComparisonOf<T> = T extends boolean
   ? 'is set'
   : T extends number
     ? 'at least' | 'at most'
     : T extends readonly unknown[]
-      ? 'all of'
+      ? 'all of' | 'some of'
       : T extends string
         ? 'any of'
         : never;
@@ -24,14 +24,16 @@ export interface FilterOptions {
   /** Its label in a form. */
   readonly label: Text;
   readonly help?: Text;
-  /** A number that is asked for, as people read it: `'{count}+ watts'`. Of other filters the label and the lists say enough. */
-  readonly chip?: `${string}{count}${string}`;
+  /** A number that is asked for, as people read it: `'{count}+ watts'`; an entry of a list, where its own label is not enough: `'With {label}'`. */
+  readonly chip?: `${string}{${'count' | 'label'}}${string}`;
   /** The limits that people choose from, the lowest first; without them the whole numbers from one to five. */
   readonly choices?: readonly number[];
   /** Its meaning for readers of the documentation, where its comparison does not say it. */
   readonly says?: string;
   /** The highest number, or the most entries, where they are not those of the field. */
   readonly max?: number;
+  /** Where the field is one of a thing that the narrowed one belongs to: the way there. @example through: tool.keeper_id */
+  readonly through?: Term<string>;
   /** A yes-or-no column of the same table that must not be set, whatever the field says. */
   readonly unless?: string;
 }
@@ -52,7 +54,8 @@ const narrowing = ({ of, name }: FieldTerm, by: string, { label, says, max, choi
   const facts = kept.word === 'nullable' ? factsOf(kept.of) : kept;
   const most = { max: max ?? facts.max ?? 0 };
   if (by === 'is set') return flag({ ...(says !== undefined && { says }) });
-  if (by === 'all of') return list(facts.of as z.ZodType, { ...most, says: says ?? 'All of these' });
+  if (by === 'all of' || by === 'some of')
+    return list(facts.of as z.ZodType, { ...most, says: says ?? (by === 'all of' ? 'All of these' : 'At least one of these') });
   if (by === 'any of') return list(oneOf(facts.of as Values), { max: max ?? 20, says: says ?? 'Any of these' });
   const limits = { min: 0, ...most, says: says ?? `${by === 'at least' ? 'At least' : 'At most'} so many ${label.toLowerCase()}` };
   return isFine(choices) ? decimal(limits) : integer(limits);
@@ -86,6 +89,7 @@ const widgets = {
   'at most': 'stepper',
   'any of': 'checkboxes',
   'all of': 'checkboxes',
+  'some of': 'checkboxes',
   'is set': 'checkbox',
 } as const;
 interface Kept extends FilterOptions {

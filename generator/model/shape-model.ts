@@ -41,11 +41,13 @@ export interface FilterModel {
   /** The thing whose field it compares, and that field. */
   readonly thing: string;
   readonly field: string;
-  readonly by: 'at least' | 'at most' | 'any of' | 'all of' | 'is set';
+  readonly by: 'at least' | 'at most' | 'any of' | 'all of' | 'some of' | 'is set';
   readonly label: string;
   readonly chip?: string;
   readonly choices?: readonly number[];
   readonly help?: string;
+  /** Where another thing is narrowed: the field of it that leads to this one. */
+  readonly through?: { readonly thing: string; readonly field: string };
   /** A column that must not be set. */
   readonly unless?: string;
 }

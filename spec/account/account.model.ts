@@ -18,7 +18,8 @@ import {
   text,
 } from 'spec-to-app/shapes';
 import { values } from 'spec-to-app/values';
-import { nameMax, namePattern, phoneMax, phonePattern, sessionPasswordAttempts, typedPhonePattern } from './limits.model';
+import { Language } from './languages.model';
+import { languagesMax, nameMax, namePattern, phoneMax, phonePattern, sessionPasswordAttempts, typedPhonePattern } from './limits.model';
 
 const count = (says: string) => integer({ min: 0, says, example: 2 });
 /** One name as a person enters it. */
@@ -91,6 +92,7 @@ export const Profile = entity({
     ),
     phone: keptPhone('The phone number, where the person gave one: for the other side of a paid booking only'),
     avatar: nullable(text({ max: 2048, says: 'The address of the picture', example: '/media/avatar/5f0c.webp' })),
+    languages: list(oneOf(Language), { max: languagesMax.value, says: 'Spoken, as the person says', example: ['en', 'fr'] }),
     is_host: flag({ default: false, says: 'Host mode is on' }),
     is_guest: flag({ default: false, says: 'Guest mode is on' }),
     referral_code: text({ private: true, says: 'The person’s own code, to share', example: 'MAPLE7QX' }),
@@ -122,14 +124,14 @@ export const PersonDetails = shape({
   source: decision('section 20.10: a phone number on the profile is optional'),
   called: 'details',
   says: 'What a person tells of themselves on the account page',
-  fields: { ...PersonName.fields, phone: optional(typedPhone()) },
+  fields: { ...PersonName.fields, phone: optional(typedPhone()), languages: optional(list(oneOf(Language), { max: languagesMax.value })) },
 });
 
 export const PublicProfile = shape({
   source: '§7 User and session',
   called: 'public profile',
   says: 'What anyone may see of a person',
-  fields: { ...pick(Profile, 'profile_id', 'first_name', 'avatar', 'is_host', 'created_at') },
+  fields: { ...pick(Profile, 'profile_id', 'first_name', 'avatar', 'is_host', 'languages', 'created_at') },
 });
 
 export const Session = entity({

@@ -42,6 +42,11 @@ export const profileForm = form({
       autocomplete: 'tel',
       help: 'Once a booking is paid, your host or guest sees it until the day of check-out.',
     },
+    languages: {
+      label: 'Languages you speak',
+      widget: 'checkboxes',
+      help: 'On your profile and your listings. Guests can search by them.',
+    },
   },
 });
 

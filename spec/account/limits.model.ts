@@ -19,6 +19,10 @@ export const passwordAttemptsMinutes = constant(15, {
   unit: 'minutes',
   says: 'The time within which refused passwords are counted, and how long logging in then waits',
 });
+export const languagesMax = constant(40, {
+  source: decision('all that can be chosen, and room for more'),
+  says: 'The most languages that a person speaks, or that a search asks for',
+});
 export const passwordMin = constant(10, {
   source: decision('length is what makes a password hard to guess; no rules about its characters'),
   unit: 'characters',

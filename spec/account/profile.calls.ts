@@ -1,11 +1,12 @@
 // Calls about profiles: one's own, other people's, and the reviews of each.
 import { call } from 'spec-to-app/call';
-import { exactly, file, flag, instant, like, nullable, optional } from 'spec-to-app/shapes';
+import { exactly, file, flag, instant, like, list, nullable, oneOf, optional } from 'spec-to-app/shapes';
 import { hours } from 'spec-to-app/terms';
 import { avatarUnreadable } from './account.errors';
 import { enteredName, Profile, PublicProfile, typedPhone } from './account.model';
 import { publicProfile, signedIn } from './account.rules';
-import { avatarBytes, profileChangesPerHour } from './limits.model';
+import { Language } from './languages.model';
+import { avatarBytes, languagesMax, profileChangesPerHour } from './limits.model';
 
 const name = (says: string) => optional(enteredName('Enter a name, without hidden characters', { says }));
 
@@ -25,6 +26,7 @@ export const updateProfile = call('PATCH /user/profile', {
     first_name: name('As other people on the product see it'),
     last_name: name('Shown to the other side of a confirmed booking only'),
     phone: optional(nullable(typedPhone({ says: 'For the other side of a paid booking only; nothing takes it away' }))),
+    languages: optional(list(oneOf(Language), { max: languagesMax.value, says: 'Those that the person speaks' })),
     avatar: optional(file({ types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: avatarBytes.value, says: 'A new picture' })),
     remove_avatar: optional(exactly(true, { says: 'Takes the picture away' })),
     is_host: optional(exactly(true, { says: 'Turns host mode on' })),

@@ -44,6 +44,7 @@ export const storedProfiles = stored('profiles', {
   shows: [PublicProfile],
   columns: {
     user_id: { nullable: true, otherwise: '', onDelete: 'set null' },
+    languages: { default: [] },
     left_at: nullable(instant({ says: 'When the person left' })),
   },
   unique: [['user_id'], ['referral_code']],

@@ -1,4 +1,5 @@
 // The filters of a search: each once, with its comparison and its words.
+import { Profile } from '../account/account.model';
 import { CancellationPolicy } from '../booking/policy.model';
 import { decision } from 'spec-to-app/declaration';
 import { shape, the } from 'spec-to-app/entity';
@@ -7,7 +8,7 @@ import { flag, integer, oneOf, optional } from 'spec-to-app/shapes';
 import { constant, table } from 'spec-to-app/values';
 import { Property } from './property.model';
 
-const property = the(Property);
+const [property, host] = [the(Property), the(Profile)];
 
 export const highestFilterPrice = constant(2_000_000, {
   source: decision('above the dearest night in the currency with the most units to a dollar, the yen'),
@@ -42,6 +43,12 @@ export const SearchFilters = shape({
     types: filter(property.property_type, 'any of', { label: 'Property type' }),
     amenities: filter(property.amenities, 'all of', { label: 'Amenities' }),
     accessible: filter(property.accessibility, 'all of', { label: 'Accessibility' }),
+    languages: filter(host.languages, 'some of', {
+      label: 'Host speaks',
+      chip: 'Host speaks {label}',
+      says: 'At least one of these, by the profile of its owner',
+      through: property.profile_id,
+    }),
     free_cancellation: optional(
       flag({ says: 'With dates: everything comes back until a time before check-in that still lies ahead; without: by the policy' }),
     ),

@@ -113,6 +113,7 @@ export const listingTexts = texts({
     hostHeading: 'Your host',
     hostSince: 'Hosting since {date}',
     hostedWith: 'Co-hosted with {names}',
+    hostSpeaks: 'Speaks {languages}',
     hostReplyRate: 'Response rate: {percent}%',
     hostReplyHours: 'Usually responds within {hours} hours',
     messageHost: 'Message host',

@@ -55,6 +55,7 @@ export const filterForm = form({
     { title: 'Booking options', fields: ['instant'] },
     { title: 'Cancellation', fields: ['free_cancellation', 'policies'] },
     { title: 'Accessibility', fields: ['accessible'] },
+    { title: 'Host speaks', fields: ['languages'] },
   ],
 });
 

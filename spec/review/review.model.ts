@@ -1,5 +1,5 @@
 // Reviews: what a guest says of a stay, and its host of the guest.
-import { PublicProfile, Profile } from '../account/account.model';
+import { Profile } from '../account/account.model';
 import { Booking } from '../booking/booking.model';
 import { decision } from 'spec-to-app/declaration';
 import { entity, pick, shape } from 'spec-to-app/entity';
@@ -104,6 +104,13 @@ export const Review = entity({
   },
 });
 
+export const ReviewAuthor = shape({
+  source: '§7 Property',
+  called: 'author of a review',
+  says: 'A person as their reviews name them',
+  fields: { ...pick(Profile, 'profile_id', 'first_name', 'avatar', 'is_host', 'created_at') },
+});
+
 export const PublicReview = shape({
   source: '§7 Property',
   called: 'shown review',
@@ -122,7 +129,7 @@ export const PublicReview = shape({
       'paid_directly',
     ),
     ...pick(Review, 'opens_at', 'state', 'waits_for', 'hidden_because'),
-    author: like(PublicProfile),
+    author: like(ReviewAuthor),
     property_title: text(),
   },
 });
@@ -185,7 +192,7 @@ export const ShownGuestReview = shape({
       'state',
       'hidden_because',
     ),
-    author: like(PublicProfile),
+    author: like(ReviewAuthor),
     property_title: text(),
   },
 });

@@ -54,7 +54,7 @@ const together = [
   {
     name: 'found',
     test: filesOf(
-      'generated/routes/queries',
+      'generated/routes/queries/searchQuery',
       'src/screens/search/search-(args|head)',
       'src/ui/(stars|calendar/dates|photos/(use-strip|photo-strip))',
       'src/screens/shell/(property-card/property-card|card-grid/card-grid|search-pill/(trip|pill\\.store))',

@@ -1,7 +1,8 @@
 // The people of the demo: hosts, guests, and the accounts that one signs in with to look around.
 import { HOUR, DAY } from '../../generated/model/dates';
 import { referralCodeLength } from '../../generated/model/constants';
-import type { Province } from '../../generated/model/values';
+import { keysOf } from '../../generated/model/keys';
+import { Language, type Province } from '../../generated/model/values';
 import type { NewRow } from '../../generated/tables/tables';
 import { demoAccounts } from './accounts';
 import { frenchFirst, frenchLast, guestFirst, guestLast, hostNames } from './phrases/names';
@@ -137,6 +138,20 @@ const phoneOf = ({ profile_id, verified }: Person): string | null => {
   return verified && chance.in(0.8) ? `+1${oneOf(chance, ['604', '416', '514', '902'])}55501${chance.whole(10, 99)}` : null;
 };
 
+const ofHome: Readonly<Record<string, Language>> = { QC: 'fr', NB: 'fr', NU: 'iu', NT: 'chp', SK: 'cr' };
+const others: readonly Language[] = ['fr', 'fr', 'es', 'cmn', 'yue', 'pa', 'de', 'tl', 'ase'];
+/** Those of a host: English, often what is spoken around their places, and sometimes another. */
+const languagesOf = ({ profile_id, first_name, home, is_host }: Person): Language[] => {
+  if (!is_host) return [];
+  const chance = chanceOf(`languages ${profile_id}`);
+  const around = home === null ? undefined : ofHome[home];
+  const spoken = new Set<Language>(['en']);
+  if (frenchFirst.has(first_name)) spoken.add('fr');
+  if (around !== undefined && chance.in(0.8)) spoken.add(around);
+  if (chance.in(0.4)) spoken.add(oneOf(chance, others));
+  return keysOf(Language).filter((it) => spoken.has(it));
+};
+
 export const profileRow = (it: Person, now: Date): NewRow<'profiles'> => ({
   profile_id: it.profile_id,
   user_id: it.user_id,
@@ -144,6 +159,7 @@ export const profileRow = (it: Person, now: Date): NewRow<'profiles'> => ({
   last_name: it.verified ? it.last_name : null,
   phone: phoneOf(it),
   avatar: it.avatar,
+  languages: languagesOf(it),
   referral_code: codeOf(it.profile_id, referralCodeLength),
   is_host: it.is_host,
   is_guest: it.is_guest,

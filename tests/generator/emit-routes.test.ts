@@ -153,7 +153,7 @@ interface Paths {
   };
 }
 interface Queries {
-  readonly queryOf: { readonly search: (search: string) => object; readonly login: (search: string) => object };
+  readonly searchQuery: (search: string) => object;
 }
 interface Routes {
   readonly routes: { readonly [id: string]: { readonly [fact: string]: unknown } };
@@ -173,7 +173,7 @@ const folder = await written(everything(model));
 const { pathTo } = await loaded<Paths>(folder, 'routes/paths.ts');
 const { routes } = await loaded<Routes>(folder, 'routes/routes.ts');
 const { heads, headOf } = await loaded<Heads>(folder, 'routes/heads.ts');
-const { queryOf } = await loaded<Queries>(folder, 'routes/queries.ts');
+const { searchQuery } = await loaded<Queries>(folder, 'routes/queries/searchQuery.ts');
 const { menuOf, whereRefused, ledOnFrom } = await loaded<Navigation>(folder, 'routes/navigation.ts');
 
 const facts = (visitor: object, searchEnabled = true) => ({
@@ -256,13 +256,13 @@ test('a query is read as it was written', () => {
     checkin: '2027-02-12',
     types: ['a', 'b=c'],
   };
-  expect(queryOf.search(pathTo.search(query).replace('/search', ''))).toEqual(query);
+  expect(searchQuery(pathTo.search(query).replace('/search', ''))).toEqual(query);
 });
 
 test('a query that does not fit counts as not given', () => {
-  expect(queryOf.search('')).toEqual({ page: 1 });
-  expect(queryOf.search('?query=&beds=10&page=0&step=pets&pets=yes&checkin=soon&stranger=1')).toEqual({ page: 1 });
-  expect(queryOf.search('?beds=1.5&page=2e0&beds=%20&beds=7')).toEqual({ page: 2, beds: 7 });
+  expect(searchQuery('')).toEqual({ page: 1 });
+  expect(searchQuery('?query=&beds=10&page=0&step=pets&pets=yes&checkin=soon&stranger=1')).toEqual({ page: 1 });
+  expect(searchQuery('?beds=1.5&page=2e0&beds=%20&beds=7')).toEqual({ page: 2, beds: 7 });
 });
 
 test('a path refuses what no address can carry', () => {

@@ -44,6 +44,13 @@ describe.each(engines)('on %s', (engine) => {
     await server.ask('PATCH /user/profile', { token, body: { first_name: ' Jo ', last_name: 'Tremblay', is_host: true } });
     const after = await server.ask('GET /user', { token });
     expect(after.body.data).toMatchObject({ first_name: 'Jo', last_name: 'Tremblay', modes: ['host'] });
+
+    const languages = ['iu', 'en', 'iu'];
+    const own = await server.ask('PATCH /user/profile', { token, body: { languages } });
+    const { profile_id } = own.body.data as { profile_id: string };
+    expect((await server.ask(`GET /user/profile/${profile_id}`)).body.data).toMatchObject({ languages: ['en', 'iu'] });
+    const unknown = await server.ask('PATCH /user/profile', { token, body: { languages: ['tlh'] } });
+    expect(unknown.body['error_code']).toBe('input.invalid');
   });
 
   test('a session ends when it is left, unused for two weeks, or sixty days old', async () => {
@@ -146,7 +153,7 @@ describe.each(engines)('on %s', (engine) => {
     const own = await server.ask('GET /user/profile', { token });
     const { profile_id } = own.body.data as { profile_id: string };
     const seen = await server.ask(`GET /user/profile/${profile_id}`);
-    expect(Object.keys(seen.body.data).toSorted()).toEqual(['avatar', 'created_at', 'first_name', 'is_host', 'profile_id']);
+    expect(Object.keys(seen.body.data).toSorted()).toEqual(['avatar', 'created_at', 'first_name', 'is_host', 'languages', 'profile_id']);
     expect(seen.raw.body).not.toContain('Secret');
     expect((await server.ask('GET /user/profile/00000000-0000-4000-8000-000000000000')).body['error_code']).toBe(
       'account.profile_not_found',

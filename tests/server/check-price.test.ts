@@ -1,7 +1,7 @@
 // The price here of a stay that is looked at elsewhere: read off the other site's address, and compared like for like.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PriceCheck } from '../../generated/model/entities';
-import { queryOf } from '../../generated/routes/queries';
+import { listingQuery } from '../../generated/routes/queries/listingQuery';
 import { stayIn } from '../../src/server/property/connecting/stay-address.rules';
 import { aPerson, aProperty, takeNights } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
@@ -43,7 +43,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(found).toMatchObject({ available: true, reason: null, source: { platform: 'airbnb', total: { amount: '1012.00 CAD' } } });
     expect(found.quote?.total.amount_cents).toBe(85_836);
     expect(found.savings).toEqual({ amount_cents: 15_364, percent: 15.2 });
-    const query = queryOf.listing(new URL(found.bookingUrl, 'https://here.example').search);
+    const query = listingQuery(new URL(found.bookingUrl, 'https://here.example').search);
     expect(query).toMatchObject({ checkin: '2027-02-12', checkout: '2027-02-15', adults: 2 });
   });
 

@@ -77,6 +77,30 @@ describe.each(engines)('on %s', (engine) => {
     expect(told(prices)[0]).toEqual(['without_filter', null, 2]);
   });
 
+  test('the languages of a host narrow a search by any of them, and are named where they are too much', async () => {
+    const { db } = server.database;
+    const host = await aPerson(db, 'Léa');
+    await db
+      .updateTable('profiles')
+      .set({ languages: ['fr', 'iu'] })
+      .where('profile_id', '=', host)
+      .execute();
+    const igloo = await aProperty(db, host, { city: 'Iqaluit', province: 'NU', timezone: 'America/Iqaluit', amenities: ['wifi'] });
+    try {
+      const { total, facets } = await find({ filters: { languages: ['iu', 'pa'] } });
+      expect([total, facets.amenities, facets.price_histogram.reduce((sum, { count }) => sum + count, 0)]).toEqual([1, { wifi: 1 }, 1]);
+      expect((await find({ filters: { languages: ['pa'] } })).total).toBe(0);
+      const it = await nothing({ query: 'Banff', filters: { languages: ['fr', 'pa'] } });
+      expect(told(it).slice(0, 2)).toEqual([
+        ['without_filter', null, 2],
+        ['country', null, 1],
+      ]);
+      expect(it.alternatives[0]?.terms.filters).toEqual({});
+    } finally {
+      await db.deleteFrom('properties').where('property_id', '=', igloo).execute();
+    }
+  });
+
   test('a place without stays leads to the whole country; what finds nothing is not offered', async () => {
     const it = await nothing({ query: 'Atlantis' });
     expect([it.lack, told(it)]).toEqual(['place', [['country', null, 5]]]);

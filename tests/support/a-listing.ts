@@ -6,7 +6,14 @@ import { answer } from './a-visit';
 export const listingId = '6f1d5b0e-0000-4000-8000-000000000001';
 export const day = (text: string) => text as PlainDate;
 const cad = (amount_cents: number): Money => ({ amount: `${(amount_cents / 100).toFixed(2)} CAD`, amount_cents, currency: 'CAD' });
-const host = { profile_id: 'p-host', first_name: 'Nora', avatar: null, is_host: true, created_at: '2024-03-01T12:00:00Z' as Instant };
+const host = {
+  profile_id: 'p-host',
+  first_name: 'Nora',
+  avatar: null,
+  is_host: true,
+  languages: [],
+  created_at: '2024-03-01T12:00:00Z' as Instant,
+};
 
 export const aListing = (own: Partial<Listing> = {}): Listing => ({
   property_id: listingId,

@@ -1,8 +1,9 @@
-// Generated 14ddd9cc89bf. The call updateProfile, and its effect.
+// Generated 8a010d0ee8de. The call updateProfile, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
 import type { Profile } from "../../model/entities";
+import type { Language } from "../../model/values";
 import type { Instant } from "../../model/wire";
 
 export interface UpdateProfileArgs {
@@ -12,6 +13,8 @@ export interface UpdateProfileArgs {
   readonly last_name?: string | undefined;
   /** For the other side of a paid booking only; nothing takes it away */
   readonly phone?: string | null | undefined;
+  /** Those that the person speaks */
+  readonly languages?: readonly Language[] | undefined;
   /** A new picture */
   readonly avatar?: Blob | undefined;
   /** Takes the picture away */

@@ -1,4 +1,4 @@
-// Generated f23e0e8b26a0. Sentences that people read.
+// Generated 7e2df19b95ed. Sentences that people read.
 import { counted } from "../counted";
 
 /** The listing page. */
@@ -47,6 +47,7 @@ export const listingTexts = {
   hostHeading: "Your host",
   hostSince: (slots: { readonly date: string | number }): string => `Hosting since ${slots.date}`,
   hostedWith: (slots: { readonly names: string | number }): string => `Co-hosted with ${slots.names}`,
+  hostSpeaks: (slots: { readonly languages: string | number }): string => `Speaks ${slots.languages}`,
   hostReplyRate: (slots: { readonly percent: string | number }): string => `Response rate: ${slots.percent}%`,
   hostReplyHours: (slots: { readonly hours: string | number }): string => `Usually responds within ${slots.hours} hours`,
   messageHost: "Message host",

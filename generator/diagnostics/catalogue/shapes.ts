@@ -57,6 +57,12 @@ export const checkingShapes = {
     cause: 'The server narrows by the columns of the table of {thing}; what none of them holds would narrow nothing.',
     cure: 'Keep it, or make {field} a plain field that code compares. Columns are: {columns}.',
   },
+  'filter/no-way': {
+    severity: 'error',
+    message: 'The filter {field} cannot get to {thing} through {way}.',
+    cause: '`through` is a column of the narrowed thing that belongs to {thing}; by any other, nothing would be found.',
+    cure: 'Name the field that is declared as `belongsTo({thing})`.',
+  },
   'filter/no-count': {
     severity: 'error',
     message: 'The chip of the filter {field} does not show its number.',

@@ -205,9 +205,10 @@ export class Atlas {
 
   #meaning(from: string, { shape, filter }: Field): string {
     if (filter === undefined) return this.#note(shape);
-    const { thing, field, by, unless } = filter;
+    const { thing, field, by, through, unless } = filter;
+    const way = through === undefined ? '' : ` through ${code(through.field)}`;
     const but = unless === undefined ? '' : `, and ${code(unless)} is not`;
-    return `${asSentence(this.#note(shape))} Compares ${code(field)} of a ${this.thing(from, thing)}: ${by}${but}.`;
+    return `${asSentence(this.#note(shape))} Compares ${code(field)} of a ${this.thing(from, thing)}${way}: ${by}${but}.`;
   }
 
   #note({ says, private: isPrivate, deprecated }: Shape): string {

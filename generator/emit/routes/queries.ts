@@ -1,9 +1,9 @@
 // How to read what stands behind the question mark of an address: typed, and deaf to what does not fit.
 import { date } from '../../runtime/model/patterns';
 import type { Model, RouteModel, ValuesModel } from '../../model/model';
-import { sorted, upperFirst } from '../../model/views';
+import { lowerFirst, sorted, upperFirst } from '../../model/views';
 import { GeneratedFile } from '../../print/generated-file';
-import { data, key, membersOf } from '../../print/print';
+import { data } from '../../print/print';
 import { constantOf, interfaceOf } from '../../print/structures';
 import { valuesOf } from '../../print/json-schema';
 import type { Field, Shape } from '../../model/shape-model';
@@ -42,27 +42,36 @@ const readable = (route: RouteModel, values: Values): readonly (readonly [Field,
 // an address is typed by people and mail programs: what a call insists on may still be missing in it
 const mayLack = (field: Field): Field => ({ ...field, optional: field.default === undefined });
 
-/** `routes/queries.ts`. */
-export const queriesFile = (model: Model): GeneratedFile => {
-  const file = new GeneratedFile('routes/queries.ts', 'How to read the query of each page. What does not fit counts as not given.');
-  const typeOptions: TypeOptions = { module: file, direction: 'out', inputForms: withInputForm(model) };
+const queryFile = (
+  route: RouteModel,
+  fields: readonly (readonly [Field, object])[],
+  typeOptions: Omit<TypeOptions, 'module'>,
+): GeneratedFile => {
+  const name = `${lowerFirst(route.id)}Query`;
+  const type = upperFirst(name);
+  const file = new GeneratedFile(
+    `routes/queries/${name}.ts`,
+    `How to read the query of ${route.path}. What does not fit counts as not given.`,
+  );
+  file.declares(type);
+  const own = { ...typeOptions, module: file };
+  file.add(
+    interfaceOf(
+      type,
+      fields.map(([field]) => propertyOf(mayLack(field), own)),
+    ),
+  );
+  const how = data(Object.fromEntries(fields.map(([field, it]) => [field.name, it])));
+  const reading = `(search: string): ${type} => ${file.value('routes/query', 'read')}(search, ${how}) as ${type}`;
+  return file.add(constantOf(name, reading, { docs: ['From what stands behind the question mark.'] }));
+};
+
+/** `routes/queries/searchQuery.ts`: a file for each page that has a query, so that no page loads those of others. */
+export const queryFiles = (model: Model): readonly GeneratedFile[] => {
+  const typeOptions = { direction: 'out', inputForms: withInputForm(model) } as const;
   const values = valuesOf(model);
-  const routes = sorted(model.routes).flatMap((route) => {
+  return sorted(model.routes).flatMap((route) => {
     const fields = readable(route, values);
-    return fields.length > 0 ? [{ id: route.id, fields }] : [];
+    return fields.length > 0 ? [queryFile(route, fields, typeOptions)] : [];
   });
-  const readers = routes.map(({ id, fields }) => {
-    const type = `${upperFirst(id)}Query`;
-    file.declares(type);
-    file.add(
-      interfaceOf(
-        type,
-        fields.map(([field]) => propertyOf(mayLack(field), typeOptions)),
-      ),
-    );
-    const how = data(Object.fromEntries(fields.map(([field, it]) => [field.name, it])));
-    return `${key(id)}: (search: string): ${type} => ${file.value('routes/query', 'read')}(search, ${how}) as ${type}`;
-  });
-  const docs = ['The query of each page that has one, from what stands behind the question mark.'];
-  return file.add(constantOf('queryOf', membersOf(readers), { docs }));
 };

@@ -4,7 +4,7 @@ import { requestPasswordResetFx, resetPasswordFx } from '../../../generated/clie
 import type { ForgotFormValues } from '../../../generated/forms/forgotForm';
 import type { ResetFormValues } from '../../../generated/forms/resetForm';
 import { pathTo } from '../../../generated/routes/paths';
-import { queryOf } from '../../../generated/routes/queries';
+import { resetQuery } from '../../../generated/routes/queries/resetQuery';
 import { submission } from '../shell/calls/submission';
 import { $visit } from '../shell/navigation/visit';
 import { $settings } from '../shell/request/request';
@@ -19,10 +19,10 @@ export const resetLink = submission(
 );
 
 /** Under which address a password manager keeps the new password. */
-export const $linkEmail = $visit.map((visit) => (visit?.route === 'reset' ? (queryOf.reset(visit.query).email ?? null) : null));
+export const $linkEmail = $visit.map((visit) => (visit?.route === 'reset' ? (resetQuery(visit.query).email ?? null) : null));
 
 /** From the link; null where the page was opened without one. */
-export const $linkToken = $visit.map((visit) => (visit?.route === 'reset' ? (queryOf.reset(visit.query).token ?? null) : null));
+export const $linkToken = $visit.map((visit) => (visit?.route === 'reset' ? (resetQuery(visit.query).token ?? null) : null));
 
 export const newPassword = submission(
   attach({

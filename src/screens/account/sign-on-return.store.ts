@@ -3,7 +3,7 @@ import { combine, createEffect, createStore, sample } from 'effector';
 import { exchangeSessionFx } from '../../../generated/client/account';
 import type { ErrorCode } from '../../../generated/errors/catalogue';
 import { pathTo } from '../../../generated/routes/paths';
-import { queryOf } from '../../../generated/routes/queries';
+import { loginQuery } from '../../../generated/routes/queries/loginQuery';
 import { submission } from '../shell/calls/submission';
 import type { Problem } from '../shell/failures/problem';
 import { cookieKept, cookieOf } from '../shell/request/cookie';
@@ -19,7 +19,7 @@ import { login, opened } from './login.store';
 // The code, in the browser alone: rendering the page does not spend it
 const exchange = submission(exchangeSessionFx);
 const brought = arrived.filterMap(({ route, query }) => {
-  const code = route === 'login' ? queryOf.login(query).code : undefined;
+  const code = route === 'login' ? loginQuery(query).code : undefined;
   return code === undefined ? undefined : { code, from: fromIn(query) };
 });
 sample({ clock: brought, fn: ({ code }) => ({ code }), target: exchange.submitted });
@@ -36,7 +36,7 @@ sample({ clock: [exchange.failed, loggedOut, elsewhere, unknown], fn: () => fals
 export const $isFinishing = combine(
   $visit,
   $isExchanged,
-  (visit, isExchanged) => isExchanged || (visit?.route === 'login' && queryOf.login(visit.query).code !== undefined),
+  (visit, isExchanged) => isExchanged || (visit?.route === 'login' && loginQuery(visit.query).code !== undefined),
 );
 
 // Only the person's own answer tells which address has logged in here
@@ -82,7 +82,7 @@ const describeFx = createEffect<string | undefined, Problem | null>(async (probl
   const { text: message, status } = catalogue[code];
   return describe({ kind: 'refusal', code, message, status, data: undefined, request_id: undefined });
 });
-sample({ clock: opened, fn: ({ query }) => queryOf.login(query).problem, target: describeFx });
+sample({ clock: opened, fn: ({ query }) => loginQuery(query).problem, target: describeFx });
 const $told = createStore<Problem | null>(null);
 sample({ clock: describeFx.doneData, target: $told });
 sample({ clock: login.submitted, fn: () => null, target: $told });

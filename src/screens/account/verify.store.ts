@@ -2,7 +2,7 @@
 import { createStore, sample } from 'effector';
 import { type VerifyEmailCode, verifyEmailFx } from '../../../generated/client/account';
 import type { Failure } from '../../../generated/client/transport';
-import { queryOf } from '../../../generated/routes/queries';
+import { verifyQuery } from '../../../generated/routes/queries/verifyQuery';
 import { verifyTexts } from '../../../generated/texts/sentences/verifyTexts';
 import { submission } from '../shell/calls/submission';
 import { toastShown } from '../shell/chrome/toasts.store';
@@ -20,7 +20,7 @@ const linkOpened = sample({
   clock: arrived,
   source: $used,
   filter: (_, { route }) => route === 'verify',
-  fn: (used, { query }) => ({ token: queryOf.verify(query).token, used }),
+  fn: (used, { query }) => ({ token: verifyQuery(query).token, used }),
 });
 const fresh = linkOpened.filterMap(({ token, used }) => (token !== undefined && token !== used ? token : undefined));
 sample({ clock: fresh, target: $used });

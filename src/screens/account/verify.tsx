@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { heads } from '../../../generated/routes/heads';
 import { pathTo } from '../../../generated/routes/paths';
-import { queryOf } from '../../../generated/routes/queries';
+import { verifyQuery } from '../../../generated/routes/queries/verifyQuery';
 import { verifyTexts } from '../../../generated/texts/sentences/verifyTexts';
 import { Banner } from '../../ui/banner';
 import { LineDrawing } from '../../ui/drawings';
@@ -87,7 +87,7 @@ const Refused = ({ link, isSignedIn }: { readonly link: LinkState; readonly isSi
 export const Verify = ({ visit }: ScreenProps) => {
   const { link, session, visitor } = useUnit({ link: $link, session: $session, visitor: $visitor });
   const isSignedIn = visitor.signed_in;
-  const byLink = queryOf.verify(visit.query).token !== undefined;
+  const byLink = verifyQuery(visit.query).token !== undefined;
   const content = () => {
     if (!byLink) return <CheckMail />;
     if (link === 'none' || link === 'checking') return <Checking />;

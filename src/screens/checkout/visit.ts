@@ -2,7 +2,7 @@
 import { isPlainDate, type PlainDate } from '../../../generated/model/wire';
 import type { Guests } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
-import { queryOf } from '../../../generated/routes/queries';
+import { checkoutQuery } from '../../../generated/routes/queries/checkoutQuery';
 import type { Visit } from '../shell/navigation/visit';
 
 /** A stay that somebody wants to book. */
@@ -15,7 +15,7 @@ export interface Wish {
 
 /** The stay that an address names; nothing where it names a booking, or no stay at all. */
 export const wishOf = ({ params, query }: Pick<Visit, 'params' | 'query'>): Wish | null => {
-  const { property_id, checkin, checkout, adults = 1, children = 0, infants = 0, pets = 0 } = queryOf.checkout(query);
+  const { property_id, checkin, checkout, adults = 1, children = 0, infants = 0, pets = 0 } = checkoutQuery(query);
   if (params['booking_id'] !== undefined || property_id === undefined || checkin === undefined || checkout === undefined) return null;
   if (!isPlainDate(checkin) || !isPlainDate(checkout) || checkin >= checkout) return null;
   return { property_id, checkin, checkout, guests: { adults, children, infants, pets } };
@@ -44,6 +44,6 @@ export const bookingIn = ({ params }: Pick<Visit, 'params'>): string | null => p
 
 /** The payment that is made on this page, and the one that the payer comes back from. */
 export const paymentsIn = ({ query }: Pick<Visit, 'query'>) => {
-  const { sandbox, payment } = queryOf.checkout(query);
+  const { sandbox, payment } = checkoutQuery(query);
   return { sandbox: sandbox ?? null, payment: payment ?? null };
 };

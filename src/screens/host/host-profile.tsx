@@ -12,6 +12,7 @@ import { Box, Container, HStack } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { CardGrid, GridSkeleton } from '../shell/card-grid/card-grid';
 import { Loaded } from '../shell/calls/loaded';
+import { spokenText } from '../shell/format/languages';
 import { useOwnDay } from '../shell/format/own-zone';
 import { ButtonLink } from '../shell/navigation/links';
 import { ReviewList } from '../shell/reviews/review-list';
@@ -19,9 +20,10 @@ import { host, moreReviews, moreStays, reviews, stays } from './host-profile.sto
 
 export { opened } from './host-profile.store';
 
-const Head = ({ known: { first_name, avatar, created_at } }: { readonly known: PublicProfile }) => {
+const Head = ({ known: { first_name, avatar, languages, created_at } }: { readonly known: PublicProfile }) => {
   const name = first_name ?? say.plain;
   const dayOf = useOwnDay();
+  const spoken = spokenText(languages);
   return (
     <HStack gap="6" marginBottom={{ base: '8', md: '12' }}>
       <Avatar name={name} image={avatar} size={88} beside />
@@ -30,6 +32,7 @@ const Head = ({ known: { first_name, avatar, created_at } }: { readonly known: P
           {name}
         </Heading>
         <Text color="muted">{listingTexts.hostSince({ date: dayOf(created_at, 'month') })}</Text>
+        {spoken && <Text color="muted">{spoken}</Text>}
       </Box>
     </HStack>
   );

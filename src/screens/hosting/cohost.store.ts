@@ -2,7 +2,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { acceptInvitationFx, findInvitationFx } from '../../../generated/client/property';
 import { pathTo } from '../../../generated/routes/paths';
-import { queryOf } from '../../../generated/routes/queries';
+import { cohostQuery } from '../../../generated/routes/queries/cohostQuery';
 import { invitationTexts } from '../../../generated/texts/sentences/invitationTexts';
 import { seasonTexts } from '../../../generated/texts/sentences/seasonTexts';
 import { submission } from '../shell/calls/submission';
@@ -12,7 +12,7 @@ import type { Visit } from '../shell/navigation/visit';
 import { visitorChanged } from '../shell/session/session.store';
 
 export const opened = createEvent<Visit>();
-export const $token = createStore('', { serialize: 'ignore' }).on(opened, (_, visit) => queryOf.cohost(visit.query).token ?? '');
+export const $token = createStore('', { serialize: 'ignore' }).on(opened, (_, visit) => cohostQuery(visit.query).token ?? '');
 
 export const looking = submission(findInvitationFx, 'screen');
 export const $invitation = looking.$sent.map((sent) => sent && sent.result);

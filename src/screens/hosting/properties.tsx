@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import type { PropertyRow } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
-import { queryOf } from '../../../generated/routes/queries';
+import { propertiesQuery } from '../../../generated/routes/queries/propertiesQuery';
 import { calendarsTexts as grids } from '../../../generated/texts/sentences/calendarsTexts';
 import { propertiesTexts as texts } from '../../../generated/texts/sentences/propertiesTexts';
 import { LineDrawing } from '../../ui/drawings';
@@ -169,7 +169,7 @@ export const Properties = ({ visit }: ScreenProps) => (
         <Grid />
       </>
     ) : (
-      <AsCards closed={queryOf.properties(visit.query).closed} />
+      <AsCards closed={propertiesQuery(visit.query).closed} />
     )}
   </Container>
 );

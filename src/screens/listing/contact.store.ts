@@ -2,7 +2,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { contactHostFx } from '../../../generated/client/property';
 import { listingTexts } from '../../../generated/texts/sentences/listingTexts';
-import { queryOf } from '../../../generated/routes/queries';
+import { listingQuery } from '../../../generated/routes/queries/listingQuery';
 import { submission } from '../shell/calls/submission';
 import { loginAsked } from '../shell/chrome/login-modal.store';
 import { toastShown } from '../shell/chrome/toasts.store';
@@ -17,7 +17,7 @@ export const messagePressed = createEvent();
 export const messageClosed = createEvent();
 
 /** The address leads on to the message: its reader has just logged in for it. */
-export const $isMeant = $visit.map((visit) => visit !== null && queryOf.listing(visit.query).message === true);
+export const $isMeant = $visit.map((visit) => visit !== null && listingQuery(visit.query).message === true);
 
 const lookForTokenFx = createEffect<void, boolean>(() => storedToken() !== null);
 export const contact = submission(contactHostFx);

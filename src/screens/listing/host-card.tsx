@@ -19,6 +19,7 @@ import { RouteLink } from '../shell/navigation/links';
 import { $isMeant, $isWriting, messagePressed } from './contact.store';
 import { Part } from './part';
 import { windowOpened } from './reviews.store';
+import { spokenText } from '../shell/format/languages';
 import { together } from '../shell/format/together';
 import { ReportContent } from '../shell/reporting/report-content';
 
@@ -42,6 +43,7 @@ export const HostCard = ({ listing }: { readonly listing: Listing }) => {
   }, [isMeant, press]);
   const name = host.first_name ?? say.hostPlain({ place });
   const dayOf = useOwnDay();
+  const spoken = spokenText(host.languages);
   return (
     <Part id="host" heading={say.hostHeading}>
       <Card.Root variant="subtle" display="flex" flexWrap="wrap" gap="6" alignItems="center">
@@ -53,6 +55,7 @@ export const HostCard = ({ listing }: { readonly listing: Listing }) => {
           </Heading>
           {cohosts.length > 0 && <Text>{say.hostedWith({ names: together(cohosts) })}</Text>}
           <Text color="muted">{say.hostSince({ date: dayOf(host.created_at, 'month') })}</Text>
+          {spoken && <Text color="muted">{spoken}</Text>}
           <chakra.ul display="grid" gap="2" marginTop="4">
             {rate !== null && <Fact icon={commonIcons.message} text={say.hostReplyRate({ percent: rate })} />}
             {hours !== null && <Fact icon={commonIcons.clock} text={replyTime(hours)} />}

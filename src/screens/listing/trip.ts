@@ -1,6 +1,6 @@
 // A trip: when, and who comes along. It lives in the address, so that it can be kept and sent on.
 import { pathTo } from '../../../generated/routes/paths';
-import { queryOf } from '../../../generated/routes/queries';
+import { listingQuery } from '../../../generated/routes/queries/listingQuery';
 import { isPlainDate, type PlainDate } from '../../../generated/model/wire';
 
 export interface Trip {
@@ -18,7 +18,7 @@ const day = (text: string | undefined): PlainDate | undefined => (text !== undef
 
 /** The trip that an address names; dates that make no sense are left out. */
 export const tripOf = (search: string): Trip => {
-  const { checkin, checkout, adults = 1, children = 0, infants = 0, pets = 0 } = queryOf.listing(search);
+  const { checkin, checkout, adults = 1, children = 0, infants = 0, pets = 0 } = listingQuery(search);
   const [from, to] = [day(checkin), day(checkout)];
   const reversed = from !== undefined && to !== undefined && from >= to;
   return {

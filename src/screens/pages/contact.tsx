@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { contactForm } from '../../../generated/forms/contactForm';
 import { supportEmail } from '../../../generated/model/constants';
 import { heads } from '../../../generated/routes/heads';
-import { queryOf } from '../../../generated/routes/queries';
+import { contactQuery } from '../../../generated/routes/queries/contactQuery';
 import { routes } from '../../../generated/routes/routes';
 import { contactTexts } from '../../../generated/texts/sentences/contactTexts';
 import { faqTexts } from '../../../generated/texts/sentences/faqTexts';
@@ -44,7 +44,7 @@ const ContactForm = ({ query }: { readonly query: string }) => {
     // a value that a browser filled in does not refuse a person twice
     if (problem && website.current) website.current.value = '';
   }, [problem]);
-  const { topic } = queryOf.contact(query);
+  const { topic } = contactQuery(query);
   return (
     <>
       <ProblemBanner problem={problem} />

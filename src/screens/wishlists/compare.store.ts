@@ -1,7 +1,7 @@
 // The stays side by side that the address names, for the dates and people that it names.
 import { combine, createEvent, createStore, sample } from 'effector';
 import { compareStaysFx } from '../../../generated/client/property';
-import { queryOf } from '../../../generated/routes/queries';
+import { comparePageQuery } from '../../../generated/routes/queries/comparePageQuery';
 import { isPlainDate } from '../../../generated/model/wire';
 import { pathTo } from '../../../generated/routes/paths';
 import { compareTexts as say } from '../../../generated/texts/sentences/compareTexts';
@@ -15,7 +15,7 @@ type Compared = NonNullable<Parameters<typeof pathTo.comparePage>[0]>;
 
 /** Dates that are no days, or no stay, count as not given. */
 const readQuery = (search: string): Compared => {
-  const { checkin, checkout, ...rest } = queryOf.comparePage(search);
+  const { checkin, checkout, ...rest } = comparePageQuery(search);
   const isStay = checkin && checkout && isPlainDate(checkin) && isPlainDate(checkout) && checkin < checkout;
   return { ...rest, ...(isStay && { checkin, checkout }) };
 };

@@ -110,6 +110,7 @@ const blank = {
   last_name: null,
   phone: null,
   avatar: null,
+  languages: [],
   is_host: false,
   is_guest: false,
   marketing_consent: false,

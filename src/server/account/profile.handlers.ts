@@ -1,5 +1,7 @@
 // Profiles: one's own, whole, and other people's, as anyone may see them.
 import type { AccountHandlers, UpdateProfileRequest } from '../../../generated/contract/handlers';
+import { keysOf } from '../../../generated/model/keys';
+import { Language } from '../../../generated/model/values';
 import type { Instant } from '../../../generated/model/wire';
 import { inTransaction } from '../request/context';
 import type { Files } from '../outside/files';
@@ -22,10 +24,11 @@ const phoneOf = (typed: string): string => {
 };
 
 type Sent = UpdateProfileRequest['input'];
-const changesOf = ({ avatar: _avatar, remove_avatar, phone, ...sent }: Sent) =>
+const changesOf = ({ avatar: _avatar, remove_avatar, phone, languages, ...sent }: Sent) =>
   known({
     ...sent,
     phone: phone && phoneOf(phone),
+    languages: languages && keysOf(Language).filter((it) => languages.includes(it)),
     ...(remove_avatar ? { avatar: null } : {}),
     referral_recipient_banner_interacted_at: momentOf(sent.referral_recipient_banner_interacted_at),
     referral_sender_banner_interacted_at: momentOf(sent.referral_sender_banner_interacted_at),

@@ -5,7 +5,7 @@ import { keysOf } from '../../../generated/model/keys';
 
 type Compared = Exclude<Filter, { readonly by: 'code' }>;
 
-const conditionOf = (filter: Compared, value: unknown, of: string): RawBuilder<unknown> => {
+const comparison = (filter: Compared, value: unknown, of: string): RawBuilder<unknown> => {
   const column = sql.ref(`${of}.${filter.column}`);
   switch (filter.by) {
     case 'at least':
@@ -16,9 +16,18 @@ const conditionOf = (filter: Compared, value: unknown, of: string): RawBuilder<u
       return sql`${column} = any(${value}::text[])`;
     case 'all of':
       return sql`${column} @> ${value}::text[]`;
+    case 'some of':
+      return sql`${column} && ${value}::text[]`;
     case 'is set':
       return filter.unless === undefined ? column : sql`${column} and not ${sql.ref(`${of}.${filter.unless}`)}`;
   }
+};
+
+const conditionOf = (filter: Compared, value: unknown, of: string): RawBuilder<unknown> => {
+  if (filter.through === undefined) return comparison(filter, value, of);
+  const { table, key, by } = filter.through;
+  const belongs = sql`${sql.ref(`${table}.${key}`)} = ${sql.ref(`${of}.${by}`)}`;
+  return sql`exists (select from ${sql.table(table)} where ${belongs} and ${comparison(filter, value, table)})`;
 };
 
 const isOn = (value: unknown): boolean => Boolean(value) && (!Array.isArray(value) || value.length > 0);

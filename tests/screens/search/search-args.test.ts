@@ -45,6 +45,7 @@ test('each filter has its words, and a way to take it away', () => {
   expect(
     labelsOf('?price_min=100&price_max=1500&bedrooms_min=2&baths_min=2&rating_min=4.5&types=cabin&amenities=hot_tub&instant=true'),
   ).toEqual(['$100 CAD to $1,500 CAD per night', '2+ bedrooms', '2+ bathrooms', 'Rated 4.5+', 'Cabin', 'Hot tub', 'Instant book']);
+  expect(labelsOf('?languages=fr&languages=iu&languages=tlh')).toEqual(['Host speaks French', 'Host speaks Inuktitut']);
   const query = readSearch('?amenities=hot_tub&amenities=pool&page=3');
   const [hotTub] = activeFilters(query);
   expect(pathTo.search(changed(query, hotTub?.without ?? {}))).toBe('/search?amenities=pool');

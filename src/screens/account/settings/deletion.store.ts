@@ -2,7 +2,7 @@
 import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
 import { deleteUserByLinkFx, deleteUserFx, sendDeleteEmailFx } from '../../../../generated/client/account';
 import { pathTo } from '../../../../generated/routes/paths';
-import { queryOf } from '../../../../generated/routes/queries';
+import { accountQuery } from '../../../../generated/routes/queries/accountQuery';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { submission } from '../../shell/calls/submission';
 import { redirectedTo } from '../../shell/navigation/navigation';
@@ -25,7 +25,7 @@ export const deleteLink = submission(
   }),
 );
 /** From the mailed link that this page was opened with. */
-const $linkToken = $visit.map((visit) => (visit?.route === 'account' ? (queryOf.account(visit.query).token ?? null) : null));
+const $linkToken = $visit.map((visit) => (visit?.route === 'account' ? (accountQuery(visit.query).token ?? null) : null));
 export const $isByLink = $linkToken.map((token) => token !== null);
 export const byLink = submission(
   attach({ source: $linkToken, effect: deleteUserByLinkFx, mapParams: (_: void, token) => ({ token: token ?? '' }) }),

@@ -2,7 +2,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { HostStatement } from '../../../../generated/model/entities';
 import { getEarningsFx, getPayoutFx, getPayoutStatementFx, savePayoutFx, startOnboardingFx } from '../../../../generated/client/payout';
-import { queryOf } from '../../../../generated/routes/queries';
+import { accountQuery } from '../../../../generated/routes/queries/accountQuery';
 import { payoutTexts } from '../../../../generated/texts/sentences/payoutTexts';
 import { query } from '../../shell/calls/query';
 import { saveEncoded } from '../../shell/calls/save-file';
@@ -44,7 +44,7 @@ sample({ clock: formOpened, fn: () => true, target: $isOpen });
 sample({ clock: [formClosed, details.done, opened], fn: () => false, target: $isOpen });
 
 /** Why somebody comes from the provider's page: they are done there, or need another address of it. */
-export const $cameFor = $visit.map((visit) => (visit?.route === 'account' ? (queryOf.account(visit.query).payouts ?? null) : null));
+export const $cameFor = $visit.map((visit) => (visit?.route === 'account' ? (accountQuery(visit.query).payouts ?? null) : null));
 
 export const onboardingOpened = createEvent();
 export const onboardingClosed = createEvent();

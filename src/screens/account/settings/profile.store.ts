@@ -14,8 +14,11 @@ export const profile = query(getProfileFx);
 sample({ clock: opened, fn: () => undefined, target: [profile.cleared, profile.asked] });
 
 export const details = submission(
-  // a number that is left empty is taken away
-  attach({ effect: updateProfileFx, mapParams: ({ phone, ...names }: ProfileFormValues) => ({ ...names, phone: phone ?? null }) }),
+  // a field that is left empty is taken away
+  attach({
+    effect: updateProfileFx,
+    mapParams: ({ phone, languages = [], ...names }: ProfileFormValues) => ({ ...names, languages, phone: phone ?? null }),
+  }),
 );
 export const mail = submission(
   attach({ effect: updateProfileFx, mapParams: ({ marketing_consent = false }: MailFormValues) => ({ marketing_consent }) }),

@@ -13,13 +13,13 @@ import { details, profile as ownProfile } from './profile.store';
 
 const Details = ({ profile }: { readonly profile: Profile }) => {
   const save = useUnit(details.submitted);
-  const { first_name, last_name, phone } = profile;
+  const { first_name, last_name, phone, languages } = profile;
   return (
     <SubmissionForm
       of={details}
       form={profileForm}
       facts={{}}
-      starts={{ first_name: first_name ?? '', last_name: last_name ?? '', ...(phone && { phone: shownPhone(phone) }) }}
+      starts={{ first_name: first_name ?? '', last_name: last_name ?? '', ...(phone && { phone: shownPhone(phone) }), languages }}
       onSubmit={save}
     />
   );

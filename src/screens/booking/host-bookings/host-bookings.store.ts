@@ -4,7 +4,7 @@ import { type FindHostBookingsArgs, findHostBookingsFx, listComingStaysFx } from
 import type { BookingDetail, BookingRow, HostBookings } from '../../../../generated/model/entities';
 import type { BookingTab } from '../../../../generated/model/values';
 import { pathTo } from '../../../../generated/routes/paths';
-import { queryOf } from '../../../../generated/routes/queries';
+import { bookingsQuery } from '../../../../generated/routes/queries/bookingsQuery';
 import { query } from '../../shell/calls/query';
 import { redirectedTo } from '../../shell/navigation/navigation';
 import { pageChanged, type Visit, visitOf } from '../../shell/navigation/visit';
@@ -36,7 +36,7 @@ export const moreWanted = createEvent();
 
 const left = pageChanged.filter({ fn: (path) => visitOf(path).route !== 'bookings' });
 const atOf = ({ params, query }: Visit): At => {
-  const { tab, words } = queryOf.bookings(query);
+  const { tab, words } = bookingsQuery(query);
   return { booking_id: params['booking_id'], tab, words };
 };
 
@@ -55,7 +55,7 @@ sample({ clock: left, fn: () => null, target: $known });
 sample({ clock: left, fn: () => ({}), target: $at });
 sample({ clock: opened, fn: (visit) => first(atOf(visit)), target: rows.wanted });
 sample({ clock: opened, fn: () => undefined, target: coming.wanted });
-sample({ clock: opened, fn: ({ query }) => queryOf.bookings(query).review ?? false, target: writingWanted });
+sample({ clock: opened, fn: ({ query }) => bookingsQuery(query).review ?? false, target: writingWanted });
 sample({ clock: opened, fn: ({ params }) => params['booking_id'], target: bookingOpened });
 sample({ clock: [bookingMoved, renewed], source: $at, fn: first, target: rows.asked });
 sample({ clock: [bookingMoved, renewed], fn: () => undefined, target: coming.asked });

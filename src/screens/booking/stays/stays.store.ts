@@ -2,7 +2,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { listReviewableFx, listStaysFx } from '../../../../generated/client/booking';
 import type { BookingRow } from '../../../../generated/model/entities';
-import { queryOf } from '../../../../generated/routes/queries';
+import { staysQuery } from '../../../../generated/routes/queries/staysQuery';
 import { query } from '../../shell/calls/query';
 import type { Visit } from '../../shell/navigation/visit';
 import { paymentReturned } from '../detail/paying.store';
@@ -12,10 +12,10 @@ import { writingWanted } from '../detail/review.store';
 const perPage = 100;
 
 export const opened = createEvent<Visit>();
-sample({ clock: opened, fn: ({ query }) => queryOf.stays(query).payment ?? null, target: paymentReturned });
+sample({ clock: opened, fn: ({ query }) => staysQuery(query).payment ?? null, target: paymentReturned });
 sample({ clock: opened, fn: ({ params }) => params['booking_id'], target: bookingOpened });
 
-sample({ clock: opened, fn: ({ query }) => queryOf.stays(query).review ?? false, target: writingWanted });
+sample({ clock: opened, fn: ({ query }) => staysQuery(query).review ?? false, target: writingWanted });
 
 /** Stays that may be reviewed now. */
 export const reviewable = query(listReviewableFx);

@@ -1,7 +1,7 @@
 // The calendar of all listings: four weeks from a date and a page of listings, both told by the address.
 import { createStore, sample } from 'effector';
 import { listCalendarsFx } from '../../../../generated/client/property';
-import { queryOf } from '../../../../generated/routes/queries';
+import { propertiesQuery } from '../../../../generated/routes/queries/propertiesQuery';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { query } from '../../shell/calls/query';
 import { pageChanged, type Visit } from '../../shell/navigation/visit';
@@ -13,7 +13,7 @@ export interface At {
   readonly page?: number | undefined;
 }
 const atOf = ({ query: text }: Visit): At => {
-  const { from, page } = queryOf.properties(text);
+  const { from, page } = propertiesQuery(text);
   return { from, page };
 };
 

@@ -3,14 +3,14 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { listOwnPropertiesFx, searchOwnPropertiesFx } from '../../../../generated/client/property';
 import type { PropertyRow } from '../../../../generated/model/entities';
 import { Province, SourcePlatform } from '../../../../generated/model/values';
-import { queryOf } from '../../../../generated/routes/queries';
+import { propertiesQuery } from '../../../../generated/routes/queries/propertiesQuery';
 import { query } from '../../shell/calls/query';
 import type { Visit } from '../../shell/navigation/visit';
 
 export const opened = createEvent<Visit>();
 export const rows = query(listOwnPropertiesFx);
 /** Whether the address shows the calendar of all listings. */
-export const isCalendar = ({ query: text }: Visit): boolean => queryOf.properties(text).view === 'calendar';
+export const isCalendar = ({ query: text }: Visit): boolean => propertiesQuery(text).view === 'calendar';
 sample({
   clock: opened,
   filter: (visit) => !isCalendar(visit),

@@ -3,7 +3,7 @@ import type { PropertyCard, RecentSearch } from '../../../../generated/model/ent
 import { FlexibleStay, Province } from '../../../../generated/model/values';
 import { isPlainDate } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
-import { queryOf } from '../../../../generated/routes/queries';
+import { searchQuery } from '../../../../generated/routes/queries/searchQuery';
 import { searchPillTexts as texts } from '../../../../generated/texts/sentences/searchPillTexts';
 import { monthShort, shortRange } from '../../../ui/calendar/dates';
 
@@ -29,7 +29,7 @@ const isMapPart = ([south = 0, west = 0, north = 0, east = 0]: readonly number[]
 
 /** The query of the search page. Dates that are no days, or no stay, count as not given, as does what is no part of the map. */
 export const readSearch = (search: string): SearchQuery => {
-  const { bounds, ...query } = queryOf.search(search);
+  const { bounds, ...query } = searchQuery(search);
   return { ...query, ...noDates, ...datesOf(query), ...(bounds && isMapPart(bounds) && { bounds }) };
 };
 

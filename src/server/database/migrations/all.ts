@@ -93,6 +93,7 @@ import { savedSearches } from './0100-saved-searches';
 import { voicesInWishlists } from './0103-voices-in-wishlists';
 import { tripsOfWishlists } from './0104-trips-of-wishlists';
 import { newsOfPublicFacts } from './0106-news-of-public-facts';
+import { languages } from './0110-languages';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -188,4 +189,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0103-voices-in-wishlists': voicesInWishlists,
   '0104-trips-of-wishlists': tripsOfWishlists,
   '0106-news-of-public-facts': newsOfPublicFacts,
+  '0110-languages': languages,
 };

@@ -1,7 +1,7 @@
 // When somebody means to stay, and with whom, as the addresses of other platforms say it. Pure.
 import type { Guests } from '../../../../generated/model/entities';
 import { isPlainDate, type PlainDate } from '../../../../generated/model/wire';
-import { queryOf } from '../../../../generated/routes/queries';
+import { listingQuery } from '../../../../generated/routes/queries/listingQuery';
 
 /** Parameters of Airbnb, Vrbo, Booking.com and Expedia, by our own names. */
 const names = {
@@ -34,6 +34,6 @@ export const stayIn = (address: string): AddressedStay => {
     const value = theirs.map((it) => searchParams.get(it)).find((it) => it !== null && it !== '');
     if (value) ours.set(name, isoOf(value));
   }
-  const { checkin, checkout, adults = 1, children = 0, infants = 0, pets = 0 } = queryOf.listing(`?${ours.toString()}`);
+  const { checkin, checkout, adults = 1, children = 0, infants = 0, pets = 0 } = listingQuery(`?${ours.toString()}`);
   return { checkin: dayOf(checkin), checkout: dayOf(checkout), guests: { adults, children, infants, pets } };
 };

@@ -41,6 +41,7 @@ export const Member = entity({
     home_page: optional(url()),
     joined_at: instant({ says: 'When they came' }),
     keeper: flag({ default: false, says: 'Hands out the tools' }),
+    shows: list(oneOf(ToolKind), { max: 5, says: 'The tools that they show others' }),
   },
 });
 
@@ -64,7 +65,7 @@ export const Tool = entity({
   },
 });
 
-const tool = the(Tool);
+const [tool, keeper] = [the(Tool), the(Member)];
 export const ToolFilters = shape({
   source: '§3',
   called: 'set of filters',
@@ -73,6 +74,7 @@ export const ToolFilters = shape({
     words: optional(text({ max: 80, deprecated: 'Nobody reads it any more.' })),
     deposit_max: filter(tool.deposit_cents, 'at most', { label: 'Deposit', chip: 'Up to {count} cents', max: 20000 }),
     kinds: filter(tool.kind, 'any of', { label: 'Kind', help: 'One or more', max: 3 }),
+    shown: filter(keeper.shows, 'some of', { label: 'Keeper shows', chip: 'Keeper shows {label}', through: tool.keeper_id }),
   },
 });
 

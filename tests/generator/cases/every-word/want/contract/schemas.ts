@@ -1,4 +1,4 @@
-// Generated 1deee697e1b7. Schemas that several calls refer to by name.
+// Generated eaa5454e055c. Schemas that several calls refer to by name.
 import { date, fields, instant, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { LoanStatus, ToolKind } from "../model/values";
 
@@ -50,6 +50,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       home_page: { type: "string", maxLength: 2048, format: "uri" },
       joined_at: instant,
       keeper: { type: "boolean" },
+      shows: {
+        type: "array",
+        items: oneOf(ToolKind),
+        maxItems: 5,
+      },
     }, ["home_page"]),
   },
   {

@@ -1,4 +1,4 @@
-// Generated 129a787e5989. The form toolFilterForm.
+// Generated 9ff091786374. The form toolFilterForm.
 import { formOf } from "./every-form";
 import type { ToolKind } from "../model/values";
 
@@ -6,6 +6,7 @@ import type { ToolKind } from "../model/values";
 export interface ToolFilterFormValues {
   readonly deposit_max?: number | undefined;
   readonly kinds?: readonly ToolKind[] | undefined;
+  readonly shown?: readonly ToolKind[] | undefined;
 }
 
 /** Filters. Source: §3. */
@@ -25,6 +26,15 @@ export const toolFilterForm = formOf<ToolFilterFormValues>({
         maxItems: 3,
         uniqueItems: true,
       },
+      shown: {
+        type: "array",
+        items: {
+          type: "string",
+          enum: ["garden", "wood"],
+        },
+        maxItems: 5,
+        uniqueItems: true,
+      },
     },
   },
   uiSchema: {
@@ -35,10 +45,17 @@ export const toolFilterForm = formOf<ToolFilterFormValues>({
       "ui:help": "One or more",
       "ui:enumNames": { garden: "Garden", wood: "Wood" },
     },
+    shown: {
+      "ui:title": "Keeper shows",
+      "ui:widget": "checkboxes",
+      "ui:enumNames": { garden: "Garden", wood: "Wood" },
+    },
   },
   errors: {
     deposit_max: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 20,000 or less." },
     kinds: { maxItems: "Choose at most 3 options.", uniqueItems: "This is listed twice." },
     "kinds.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
+    shown: { maxItems: "Choose at most 5 options.", uniqueItems: "This is listed twice." },
+    "shown.*": { enum: "Choose one of the options.", otherwise: "Fill this in: Entry." },
   },
 });

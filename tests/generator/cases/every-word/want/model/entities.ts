@@ -1,4 +1,4 @@
-// Generated 68ca968f3442. What the product keeps, and what travels under a name.
+// Generated d0cbfc35c953. What the product keeps, and what travels under a name.
 import type { Head, LoanStatus, ToolKind } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -53,6 +53,8 @@ export interface Member {
   readonly joined_at: Instant;
   /** Hands out the tools */
   readonly keeper: boolean;
+  /** The tools that they show others */
+  readonly shows: readonly ToolKind[];
 }
 
 /** Member as it is sent: what has a default may be left out. */
@@ -126,6 +128,8 @@ export interface ToolFilters {
   readonly deposit_max?: number | undefined;
   /** Any of these */
   readonly kinds?: readonly ToolKind[] | undefined;
+  /** At least one of these */
+  readonly shown?: readonly ToolKind[] | undefined;
 }
 
 /** What is known of whoever asks. Source: §6. */

@@ -1,4 +1,4 @@
-// Generated 24b3c036b9fd. What migrations have to make: each table in PostgreSQL’s words.
+// Generated d55a713b4a39. What migrations have to make: each table in PostgreSQL’s words.
 
 export interface DeclaredTable {
   readonly table: string;
@@ -42,9 +42,10 @@ export const declaredTables: readonly DeclaredTable[] = [
       { name: "home_page", type: "text", nullable: true },
       { name: "joined_at", type: "timestamptz" },
       { name: "keeper", type: "boolean", default: "false" },
+      { name: "shows", type: "text[]" },
       { name: "password_hash", type: "text", nullable: true },
     ],
-    constraints: ["primary key (member_id)", "unique (email)", "check (email = lower(email))"],
+    constraints: ["primary key (member_id)", "unique (email)", "check (shows <@ array['garden', 'wood'])", "check (email = lower(email))"],
   },
   {
     table: "reminders",

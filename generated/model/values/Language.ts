@@ -1,0 +1,41 @@
+// Generated 630c45e254e1. The reference list Language.
+
+/** The languages in which a person can be spoken to. */
+export const Language = {
+  en: { label: "English" },
+  fr: { label: "French" },
+  ase: { label: "American Sign Language" },
+  ar: { label: "Arabic" },
+  bn: { label: "Bengali" },
+  yue: { label: "Cantonese" },
+  cr: { label: "Cree" },
+  chp: { label: "Dene" },
+  nl: { label: "Dutch" },
+  de: { label: "German" },
+  el: { label: "Greek" },
+  gu: { label: "Gujarati" },
+  hi: { label: "Hindi" },
+  moe: { label: "Innu" },
+  iu: { label: "Inuktitut" },
+  it: { label: "Italian" },
+  ja: { label: "Japanese" },
+  ko: { label: "Korean" },
+  cmn: { label: "Mandarin" },
+  mic: { label: "Mi’kmaw" },
+  oj: { label: "Ojibwe" },
+  fa: { label: "Persian" },
+  pl: { label: "Polish" },
+  pt: { label: "Portuguese" },
+  pa: { label: "Punjabi" },
+  fcs: { label: "Quebec Sign Language" },
+  ro: { label: "Romanian" },
+  ru: { label: "Russian" },
+  es: { label: "Spanish" },
+  tl: { label: "Tagalog" },
+  ta: { label: "Tamil" },
+  uk: { label: "Ukrainian" },
+  ur: { label: "Urdu" },
+  vi: { label: "Vietnamese" },
+} as const;
+
+export type Language = keyof typeof Language;
