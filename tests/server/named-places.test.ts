@@ -14,6 +14,7 @@ describe.each(engines)('on %s', (engine) => {
     type Place = Pick<NonNullable<Parameters<typeof aProperty>[2]>, 'city' | 'province' | 'at'>;
     const put = (title: string, place: Place): Promise<string> => aProperty(db, host, { title, ...place });
     await put('Loft over the harbour', { city: 'Toronto', province: 'ON', at: [43.65, -79.38] });
+    await put('House on a lake', { city: 'Picton', province: 'ON', at: [44, -77.14] });
     await put('Boathouse', { city: 'Port Carling', province: 'ON', at: [45.12, -79.57] });
     await put('Mountain hut', { city: 'Canmore', province: 'AB', at: [51.09, -115.36] });
     await put('Chalet', { city: 'Mont-Tremblant', province: 'QC', at: [46.12, -74.59] });
@@ -33,6 +34,7 @@ describe.each(engines)('on %s', (engine) => {
     ['downtown Toronto', 'Toronto', 'Loft over the harbour'],
     ['Lac Rosseau', 'Lake Rosseau', 'Boathouse'],
     ['lake rosseu', 'Lake Rosseau', 'Boathouse'],
+    ['lac Ontario', 'Lake Ontario', 'House on a lake'],
   ])('%s, which no stay names, leads to what is around it', async (query, named, title) => {
     const { results, understood } = await find({ query });
     expect(results.map((it) => it.title)).toEqual([title]);
@@ -64,7 +66,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await suggest('surf')).toContainEqual({ kind: 'listing', name: 'Surf shack', count: null });
     // nothing stands near it
     expect(await suggest('gros morne')).toEqual([]);
-    expect(await suggest('🦦')).toHaveLength(5);
+    expect(await suggest('🦦')).toHaveLength(6);
   });
 
   test('each suggestion finds stays; nothing typed suggests the towns', async () => {
@@ -72,6 +74,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(all.map(({ name }) => name).toSorted()).toEqual([
       'Canmore, AB',
       'Mont-Tremblant, QC',
+      'Picton, ON',
       'Port Carling, ON',
       'Tofino, BC',
       'Toronto, ON',

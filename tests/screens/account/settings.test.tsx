@@ -73,15 +73,16 @@ test('points are told with their worth, and those that are set aside', async () 
   expect(part('Points').getByText('500 more are reserved for open bookings.')).toBeDefined();
 });
 
-test('names are changed, and the rest of the page hears of it', async () => {
+test('names and languages are changed, and the rest of the page hears of it', async () => {
   const { person, requests, calls, notes } = await theAccount();
   const first = part('Profile').getByLabelText('First name');
   expect((first as HTMLInputElement).value).toBe('Ada');
   await person.clear(first);
   await person.type(first, 'Augusta');
+  await person.click(part('Profile').getByLabelText('Cree'));
   await person.click(part('Profile').getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(notes()).toEqual(['Saved.']));
-  expect(sent(requests, 'updateProfile')).toEqual({ first_name: 'Augusta', last_name: 'Lovelace', phone: null });
+  expect(sent(requests, 'updateProfile')).toEqual({ first_name: 'Augusta', last_name: 'Lovelace', phone: null, languages: ['cr'] });
   expect(calls.filter((call) => call === 'GET /user')).toHaveLength(2);
 });
 
@@ -99,7 +100,7 @@ test('a phone number is given as one types it, a wrong one is told before it is 
   await person.clear(phone);
   await person.click(profile.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(notes()).toEqual(['Saved.']));
-  expect(sent(requests, 'updateProfile')).toEqual({ first_name: 'Ada', last_name: 'Lovelace', phone: null });
+  expect(sent(requests, 'updateProfile')).toEqual({ first_name: 'Ada', last_name: 'Lovelace', phone: null, languages: [] });
 });
 
 test('mail is allowed with a tick, and taken back', async () => {

@@ -117,6 +117,12 @@ export const readingsNear = (understood: Understood, find: Find): readonly Under
   );
 };
 
+/** Whether this is the whole name of a park or lake, such as Lake Ontario: not of the lakes in a province. */
+export const isLandmark = (place: string): boolean => {
+  const name = written(folded(place));
+  return knownLandmarks.some(([words]) => words === name);
+};
+
 /** The spots whose name begins as it is typed, parks and lakes first; what is only meant so where none does. */
 export const spotsBegun = ({ words, province }: Asked): readonly NamedSpot[] => {
   const typed = written(words);

@@ -55,9 +55,17 @@ const isThere = async (db: Database, wanted: Wanted, meant: readonly Understood[
   return false;
 };
 
+/** A landmark that is named after a province: the stays around it. */
+const landmark = async function* (query: string): AsyncGenerator<Understood> {
+  const { isLandmark, readingsNear, spotsNamed } = await import('./named-spots.rules');
+  const understood = understand(query);
+  if (isLandmark(understood.place)) yield* readingsNear(understood, spotsNamed);
+};
+
 /** The same, and where no stay carries the name of a place, what is around it: a name that is known is not another, mistyped. */
 const byNameOrNear = async function* (db: Database, wanted: Wanted): AsyncGenerator<Understood> {
   const typed = asTyped(wanted.query);
+  if (typed.some(({ words, province }) => words !== '' && province !== undefined)) yield* landmark(wanted.query);
   yield* typed;
   const isNew = wanted.query.trim() !== '' && !(await isThere(db, wanted, typed));
   if (!isNew) return yield* mistyped(db, wanted);
