@@ -262,6 +262,6 @@ export const mapTexts = texts({
     scrollHelpMac: 'Hold ⌘ and scroll to zoom the map',
     touchHelp: 'Use two fingers to move the map',
     failed: 'We couldn’t load the map.',
-    credit: '© OpenStreetMap contributors, GeoNames',
+    credit: '© OpenStreetMap contributors, GSHHG, GeoNames, Natural Earth',
   },
 });

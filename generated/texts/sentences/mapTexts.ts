@@ -1,4 +1,4 @@
-// Generated 45af9c044c1f. Sentences that people read.
+// Generated 16db2b048a4b. Sentences that people read.
 
 /** Every map. */
 export const mapTexts = {
@@ -8,5 +8,5 @@ export const mapTexts = {
   scrollHelpMac: "Hold ⌘ and scroll to zoom the map",
   touchHelp: "Use two fingers to move the map",
   failed: "We couldn’t load the map.",
-  credit: "© OpenStreetMap contributors, GeoNames",
+  credit: "© OpenStreetMap contributors, GSHHG, GeoNames, Natural Earth",
 } as const;

@@ -56,10 +56,12 @@ const prepare = (): Promise<void> =>
 
 const lngLat = ({ latitude, longitude }: Spot): [number, number] => [longitude, latitude];
 
+/** Lies below the names of the map, so that it covers none. */
 const addCircle = (map: Maplibre, at: Spot, metres: number): void => {
+  const names = map.getStyle().layers.find(({ type }) => type === 'symbol')?.id;
   map.addSource('circle', { type: 'geojson', data: circleAround(at, metres) });
-  map.addLayer({ id: 'circle', type: 'fill', source: 'circle', paint: { 'fill-color': spruce, 'fill-opacity': 0.16 } });
-  map.addLayer({ id: 'rim', type: 'line', source: 'circle', paint: { 'line-color': spruce, 'line-width': 2 } });
+  map.addLayer({ id: 'circle', type: 'fill', source: 'circle', paint: { 'fill-color': spruce, 'fill-opacity': 0.16 } }, names);
+  map.addLayer({ id: 'rim', type: 'line', source: 'circle', paint: { 'line-color': spruce, 'line-width': 2 } }, names);
 };
 
 /** Pixels of a press of an arrow key, and with Shift. */
