@@ -1,5 +1,4 @@
-// Generated 7df91fa28ad6. Numbers and words that the product is built on.
-// Generated ddb1db3e96b0. Numbers and words that the product is built on.
+// Generated 86f2838715d8. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;

@@ -79,8 +79,8 @@ const layers: LayerSpecification[] = [
     type: 'fill',
     source,
     'source-layer': 'lakes',
-    // a wide river comes in pieces
-    paint: { 'fill-color': water, 'fill-outline-color': ['match', ['get', 'kind'], 'river', water, shore] },
+    // a wide river comes in pieces, and an estuary with the edges of what is cut out
+    paint: { 'fill-color': water, 'fill-outline-color': ['match', ['get', 'kind'], 'river', water, 'estuary', 'transparent', shore] },
   },
   line('province'),
   line('country'),

@@ -1,8 +1,9 @@
 // Land, lakes and rivers of GSHHG, which GMT keeps cut at each degree: pieces are put together again.
 // Its format: https://www.soest.hawaii.edu/pwessel/gshhg/
+import { bboxClip } from '@turf/bbox-clip';
 import { File, ready } from 'h5wasm/node';
 import { boxOf, meet, type Part, type Position, shape, type Shape, squareKm } from './shapes';
-import { pathOf, sources, textOf } from './sources';
+import { type MapSource, pathOf, sources, textOf } from './sources';
 
 await ready;
 
@@ -124,10 +125,25 @@ export const riversOf = (part: Part): readonly Shape[] => {
 interface Areas {
   readonly geometries: readonly { readonly coordinates: readonly (readonly (readonly Position[])[])[] }[];
 }
+const polygonsIn = (source: MapSource, part: Part): readonly (readonly (readonly Position[])[])[] =>
+  (JSON.parse(textOf(source)) as Areas).geometries
+    .flatMap(({ coordinates }) => coordinates)
+    .filter(([outer = []]) => meet(part, boxOf(outer)));
+
 /** GSHHG ends a river where it becomes narrow: the St. Lawrence above Québec is none of its own. Smaller ones are mere splinters. */
 const wideKm2 = 1;
-export const wideRiversOf = (part: Part): readonly Shape[] =>
-  (JSON.parse(textOf(sources.wideRivers)) as Areas).geometries
-    .flatMap(({ coordinates }) => coordinates)
-    .filter(([outer = []]) => meet(part, boxOf(outer)) && squareKm(outer) >= wideKm2)
-    .map((rings) => shape('Polygon', rings, { kind: 'river' }));
+const longKm2 = 20;
+/** Between the end of the one and the beginning of the other. */
+const narrows: Part = [-71.9, 46.55, -70.7, 47.1];
+const cut = (rings: readonly (readonly Position[])[]): Shape => {
+  const { geometry } = bboxClip({ type: 'Polygon', coordinates: rings.map((ring) => ring.map((at) => [...at])) }, [...narrows]);
+  return { type: 'Feature', properties: { kind: 'estuary' }, geometry };
+};
+export const wideRiversOf = (part: Part): readonly Shape[] => [
+  ...polygonsIn(sources.wideRivers, part)
+    .filter(([outer = []]) => squareKm(outer) >= wideKm2)
+    .map((rings) => shape('Polygon', rings, { kind: 'river' })),
+  ...polygonsIn(sources.narrows, narrows)
+    .filter(([outer = []]) => squareKm(outer) >= longKm2)
+    .map(cut),
+];

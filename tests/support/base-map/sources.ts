@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-interface MapSource {
+export interface MapSource {
   readonly registry: 'npm' | 'Debian';
   readonly name: string;
   readonly version: string;
@@ -26,6 +26,15 @@ export const sources = {
     version: '0.6.0',
     file: 'package/map.geo.json',
     gives: 'Wide rivers',
+    of: 'OpenStreetMap',
+    licence: 'ODbL 1.0',
+  },
+  narrows: {
+    registry: 'npm',
+    name: '@geo-maps/earth-waterbodies-10m',
+    version: '0.6.0',
+    file: 'package/map.geo.json',
+    gives: 'The St. Lawrence at Québec',
     of: 'OpenStreetMap',
     licence: 'ODbL 1.0',
   },
