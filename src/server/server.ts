@@ -64,7 +64,7 @@ export const openServer = async (config: Config, { opened, rendering, specHash }
     config,
     db: opened.db,
     reading: opened.reading,
-    replicas: opened.replicas,
+    copies: opened.copies,
     jobs: queue,
     files: demo ? demo.files(openFiles(config)) : openFiles(config),
     followers,

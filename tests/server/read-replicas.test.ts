@@ -1,8 +1,8 @@
 // Visitors read from streaming replicas of the database: from those that answer and have caught up, and from the database itself where there is none.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../src/server/database/open';
-import { openReplicas, type ReplicaOptions, type Replicas } from '../../src/server/database/replicas';
+import { connectedTo, type Database, databaseOver, databaseThrough } from '../../src/server/database/open';
+import { openReplicas, type ReplicaOptions } from '../../src/server/database/replicas';
 import { aPerson, aProperty } from '../support/a-property';
 import { aReplica, type TestReplica } from '../support/a-replica';
 import { aMember } from '../support/a-member';
@@ -21,22 +21,24 @@ describe.each(engines.filter((engine) => engine === 'PostgreSQL'))('on %s', (eng
     await server.close();
   });
 
-  const openOne = (options: ReplicaOptions): Replicas => openReplicas([replica.connect()], server.database.reading, options);
+  const openOne = (options: ReplicaOptions) => {
+    const replicas = openReplicas([connectedTo(replica.connect())], connectedTo(server.database.pool), options);
+    return { ...replicas, reading: databaseThrough(replicas.connections) };
+  };
   /** Whether a read is answered by the copy. */
-  const isCopied = (replicas: Replicas) => (): Promise<boolean> =>
-    replicas.read(server.database.reading, async (db) => {
-      const { rows } = await sql<{ copied: boolean }>`select pg_is_in_recovery() as copied`.execute(db);
-      return rows[0]?.copied === true;
-    });
+  const isCopied =
+    ({ reading }: { readonly reading: Database }) =>
+    async (): Promise<boolean> =>
+      (await sql<{ copied: boolean }>`select pg_is_in_recovery() as copied`.execute(reading)).rows[0]?.copied === true;
   const following = async (what: 'pause' | 'resume'): Promise<void> => {
-    const db: Database = replica.connect();
+    const db = databaseOver(replica.connect());
     await sql`select ${sql.raw(`pg_wal_replay_${what}()`)}`.execute(db);
     await db.destroy();
   };
 
   test('a visitor is answered by a copy, and whoever is signed in reads what they have just written', async () => {
     const replicas = openOne({ checkMs: 50, behindMs: 600_000 });
-    const app = await server.another(undefined, { replicas });
+    const app = await server.another(undefined, { copies: replicas.reading });
     await expect.poll(isCopied(replicas)).toBe(true);
     const { token } = await aMember(server.database.db, { now: server.now() });
     await following('pause');

@@ -3,14 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, databaseOver } from '../../src/server/database/open';
+import type { Pool } from 'pg';
 import { readingPool } from '../../src/server/database/server-pool';
 import { asPostgres, dataIn, startServer, stopServer, type TestDatabase } from './databases';
 import { untilEnded } from './processes';
 
 export interface TestReplica {
   /** Connections of its own to it. */
-  readonly connect: () => Database;
+  readonly connect: () => Pool;
   /** Ends it as a machine that fails does. */
   readonly fail: () => void;
   readonly start: () => void;
@@ -26,7 +26,7 @@ export const aReplica = ({ url = '' }: Pick<TestDatabase, 'url'>): TestReplica =
   const address = startServer(folder);
   const ended = untilEnded(fail);
   return {
-    connect: () => databaseOver(readingPool(address)),
+    connect: () => readingPool(address),
     fail,
     start: () => void startServer(folder),
     close: () => {

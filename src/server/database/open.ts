@@ -1,13 +1,13 @@
 // The door to PostgreSQL: a server by its address, or the embedded one in a folder; everything behind it is the same.
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Client, escapeIdentifier, Pool, type PoolClient, type PoolConfig, types } from 'pg';
 import type { Tables } from '../../../generated/tables/tables';
 import { planningPool } from './planned';
 import { lockFolder, usableFolder } from './folder';
 import { type Heard, type Listen, listenAt } from './news';
-import { openReplicas, type Replicas } from './replicas';
+import { type Connected, openReplicas } from './replicas';
 import { patientPool, readingPool, serverPool } from './server-pool';
 
 export type Database = Kysely<Tables>;
@@ -16,8 +16,8 @@ export interface OpenDatabase {
   readonly db: Database;
   /** The same for reads that everybody may start: they keep nothing else waiting, but where there is one connection. */
   readonly reading: Database;
-  /** Copies that visitors read from; none where none are named. */
-  readonly replicas?: Replicas | undefined;
+  /** The same from streaming replicas, which lie some seconds behind; none where none are named. */
+  readonly copies?: Database | undefined;
   /** The connections below Kysely, for what wants plain SQL. */
   readonly pool: Pool;
   /** Opens a connection of its own, for what may take long; none where the database belongs to this process alone. */
@@ -35,19 +35,30 @@ types.setTypeParser(wholeNumber, Number);
 types.setTypeParser(exactNumber, Number);
 
 /** A database over connections; it is closed with them. */
-export const databaseOver = (pool: Pool): Database => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: planningPool(pool) }) });
+export const databaseOver = (pool: Pool): Database => databaseThrough(planningPool(pool));
+export const databaseThrough = (pool: PostgresPool): Database => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+export const connectedTo = (pool: Pool): Connected => {
+  const planning = planningPool(pool);
+  return { pool: planning, db: databaseThrough(planning) };
+};
 
 const openServer = (address: string, copies: readonly string[]): OpenDatabase => {
   const pool = serverPool(address);
   const db = databaseOver(pool);
-  const reading = databaseOver(readingPool(address));
-  const opened = copies.map((copy) => databaseOver(readingPool(copy)));
-  const replicas = opened.length > 0 ? openReplicas(opened, reading) : undefined;
+  const reading = connectedTo(readingPool(address));
+  const replicas =
+    copies.length > 0
+      ? openReplicas(
+          copies.map((copy) => connectedTo(readingPool(copy))),
+          reading,
+        )
+      : undefined;
   const close = async (): Promise<void> => {
     await replicas?.close();
-    await Promise.all([db.destroy(), reading.destroy()]);
+    await Promise.all([db.destroy(), reading.db.destroy()]);
   };
-  return { db, reading, replicas, pool, patient: () => patientPool(address), listen: listenAt(address), close };
+  const through = replicas && databaseThrough(replicas.connections);
+  return { db, reading: reading.db, copies: through, pool, patient: () => patientPool(address), listen: listenAt(address), close };
 };
 
 /** The system keeps the files of the folder in its memory as well; the engine's standard would take 128 MB at once. */

@@ -57,12 +57,18 @@ const query = async (client: PoolClient, { text, values }: Statement, tried = 0)
   }
 };
 
+/** A connection as Kysely takes it, which only ever asks statements by their text. */
+export const connectionOf = (query: (text: string, values: unknown[]) => Promise<unknown>, release: () => void): PostgresPoolClient =>
+  ({ query, release }) as unknown as PostgresPoolClient;
+
 /** The connections as Kysely takes them, which know the planned statements by their names. */
 export const planningPool = (pool: Pool): PostgresPool => ({
   connect: async () => {
     const client = await pool.connect();
-    const planning = { query: (text: string, values: unknown[]) => query(client, { text, values }), release: () => client.release() };
-    return planning as unknown as PostgresPoolClient;
+    return connectionOf(
+      (text, values) => query(client, { text, values }),
+      () => client.release(),
+    );
   },
   end: () => pool.end(),
 });

@@ -164,9 +164,8 @@ const answer = ({ request, reply }: Exchange, contract: Contract, it: MountOptio
     const work = async (): Promise<unknown> => {
       const given = { ...asked, ...request.things, ...(contract.raw ? { raw: rawOf(request) } : {}) };
       const more = { ...enforcing(id, given, context), leftOut, events: contract.performs?.events ?? [] };
-      const read = (reading: Database): Promise<unknown> =>
-        (it.handlers as unknown as Record<CallId, AnyHandler>)[id](given, { ...context, ...more, reading });
-      return isCurrent(context) ? read(context.reading) : (context.replicas?.read(context.reading, read) ?? read(context.reading));
+      const reading = isCurrent(context) ? context.reading : (context.copies ?? context.reading);
+      return (it.handlers as unknown as Record<CallId, AnyHandler>)[id](given, { ...context, ...more, reading });
     };
     const thing = request.things?.[it.told ?? ''];
     const status = thing && 'status' in thing ? String(thing.status) : undefined;

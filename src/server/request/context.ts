@@ -3,7 +3,6 @@ import type { FieldProblem } from '../../../generated/model/entities';
 import type { Jobs, Mails } from '../../../generated/jobs/jobs';
 import type { OperationNodeSource, Transaction } from 'kysely';
 import type { Database } from '../database/open';
-import type { Replicas } from '../database/replicas';
 import { transact, writeTogether } from '../database/transact';
 import type { Tables } from '../../../generated/tables/tables';
 import type { Principal, SignedIn } from './principal';
@@ -36,8 +35,8 @@ export interface Services {
   readonly db: Database;
   /** The same for reads that everybody may start, which keep nothing else waiting. */
   readonly reading: Database;
-  /** Copies of the database that visitors read from. */
-  readonly replicas?: Pick<Replicas, 'read'> | undefined;
+  /** The same from copies of the database, for visitors. */
+  readonly copies?: Database | undefined;
   /** Where mails and jobs wait; reached by `inTransaction`. */
   readonly jobs: WorkQueue;
   readonly followers: Followers;
