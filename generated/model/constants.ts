@@ -1,4 +1,4 @@
-// Generated 86f2838715d8. Numbers and words that the product is built on.
+// Generated cef194658b89. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -711,7 +711,7 @@ export const referralYearlyCap = 50000;
 /** How long a removed picture can be brought back. In hours. */
 export const removedPhotoHours = 24;
 
-/** A replica that is further behind its server is left out until it has caught up. In seconds. */
+/** A copy of the database that is further behind is left out until it has caught up. In seconds. */
 export const replicaBehindMax = 5;
 
 /** How long a host may take to answer a request. In hours. */

@@ -79,3 +79,8 @@ export const routerRedirectLimit = constant(100, {
   source: decision('section 9: more than any way from page to page has; pages that lead to one another in a circle come to an end'),
   says: 'How many chained navigations the router follows',
 });
+export const replicaBehindMax = constant(5, {
+  source: decision('a visitor may see what was so some seconds ago, and no more'),
+  unit: 'seconds',
+  says: 'A copy of the database that is further behind is left out until it has caught up',
+});

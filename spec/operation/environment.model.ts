@@ -1,7 +1,7 @@
 // The settings of the server alone: where it listens and keeps things, and the services that it uses, with our keys to them.
 import { decision } from 'spec-to-app/declaration';
 import { integer, text, url } from 'spec-to-app/shapes';
-import { constant, setting } from 'spec-to-app/values';
+import { setting } from 'spec-to-app/values';
 
 const operator = decision('section 18: the operator says where the server runs and which services it uses');
 
@@ -52,11 +52,6 @@ export const databaseReadUrls = setting({
     patternSays: 'It must be addresses that begin with postgresql://, separated by commas',
   }),
   says: 'Streaming replicas of that server, with commas between: searches of visitors read from them, whoever is signed in reads from the server itself',
-});
-export const replicaBehindMax = constant(5, {
-  source: operator,
-  unit: 'seconds',
-  says: 'A replica that is further behind its server is left out until it has caught up',
 });
 export const logLevel = setting({
   source: operator,

@@ -114,14 +114,14 @@ const table: readonly Told[] = [
     'a value more in a list that is answered and kept',
     [['values', 'ToolKind', ['items', 2], { value: 'metal', label: 'Metal', facts: {} }]],
     [
-      'breaking: list ToolKind: metal “Metal” is new: an older client has no word for it, which is mild (answered by listTools and showLoan); the database refuses it in tools.kind until its check is widened.',
+      'breaking: list ToolKind: metal “Metal” is new: an older client has no word for it, which is mild (answered by listTools and showLoan); the database refuses it in members.shows and tools.kind until its check is widened.',
     ],
   ],
   [
     'a value less',
     [['values', 'ToolKind', ['items', 1], gone]],
     [
-      "breaking: list ToolKind: wood “Wood” is gone: an older client's request may be refused (listTools and replaceTool); rows of tools.kind may still hold it.",
+      "breaking: list ToolKind: wood “Wood” is gone: an older client's request may be refused (listTools and replaceTool); rows of members.shows and tools.kind may still hold it.",
     ],
   ],
   [
