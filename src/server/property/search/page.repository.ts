@@ -57,7 +57,7 @@ const sharedIn = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
 
 /** The query, for the tests that look at its plan. */
 export const pageQuery = ({ wanted, kept, sort, page, per_page, isPlaced }: PageAsked, meant: Understood): RawBuilder<CountedPage> => sql`
-  with first as materialized (${firstOf(read, wanted, meant)}),
+  with first as materialized (${firstOf(read, wanted, { meant })}),
   looked as materialized (
     select p.* from first p where ${all(keptIn(kept.policies && { policies: kept.policies }))} order by ${orderOf(wanted.sort, score)} limit ${searchedStaysMax}
   ),

@@ -101,15 +101,21 @@ const mostOf = ({ open, dates }: Wanted): number => {
 };
 const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(conditions, sql` and `);
 
-/** The first that fit, by an index of their order: one more than a search looks at, which tells that there are more. Only so many are asked for their dates. */
-export const firstOf = <T>(read: RawBuilder<unknown>, wanted: Wanted, meant: Understood): RawBuilder<T> => {
+interface Asked {
+  readonly meant: Understood;
+  /** Of how many stays the calendar is asked; of all where it is null. */
+  readonly most?: number | null;
+}
+
+/** The first that fit, by an index of their order: one more than a search looks at, which tells that there are more. */
+export const firstOf = <T>(read: RawBuilder<unknown>, wanted: Wanted, { meant, most: asked = calendarsAskedMax }: Asked): RawBuilder<T> => {
   const score = scoreOf(meant.words);
   const [ofDates, order, most] = [calendarFits(wanted), orderOf(wanted.sort, score), mostOf(wanted) + 1];
   if (ofDates.length === 0)
     return sql<T>`select ${read}, ${score} as score from properties p where ${all(fits(wanted, meant))} order by ${order} limit ${most}`;
   return sql<T>`
     select ${read}, p.score from (
-      select p.*, ${score} as score from properties p where ${all(fits(wanted, meant))} order by ${order} limit ${calendarsAskedMax}
+      select p.*, ${score} as score from properties p where ${all(fits(wanted, meant))} order by ${order} limit ${asked}::int
     ) p where ${all(ofDates)} order by ${orderOf(wanted.sort, sql`p.score`)} limit ${most}`;
 };
 
@@ -120,11 +126,11 @@ const areLeftUnasked = async (db: Database, wanted: Wanted, meant: Understood): 
 };
 
 /** The query, for the tests that look at its plan. */
-export const searchQuery = (wanted: Wanted, meant = understand(wanted.query)): RawBuilder<Found> =>
-  firstOf<Found>(wholeColumns, wanted, meant);
+export const searchQuery = (wanted: Wanted, asked: Asked = { meant: understand(wanted.query) }): RawBuilder<Found> =>
+  firstOf<Found>(wholeColumns, wanted, asked);
 // lists of words are read much faster so
 const candidateColumns = sql`${ofProperty(pricedColumns)}, to_json(p.amenities) as amenities`;
-const candidatesQuery = (wanted: Wanted, meant: Understood): RawBuilder<Candidate> => firstOf<Candidate>(candidateColumns, wanted, meant);
+const candidatesQuery = (wanted: Wanted, asked: Asked): RawBuilder<Candidate> => firstOf<Candidate>(candidateColumns, wanted, asked);
 
 /** Listed properties by their ids, in no particular order. */
 export const findByIds = async (db: Database, ids: readonly string[], now: Date): Promise<readonly Found[]> => {
@@ -164,13 +170,16 @@ export interface LookedAt<T extends Candidate> {
 /** Reads the listed properties that fit, in no particular order and not more than a search looks at, where it is known what the words mean. */
 export type Look<T extends Candidate> = (db: Database, wanted: Wanted, meant: Understood) => Promise<LookedAt<T>>;
 const lookBy =
-  <T extends Candidate>(query: (wanted: Wanted, meant: Understood) => RawBuilder<T>): Look<T> =>
+  <T extends Candidate>(query: (wanted: Wanted, asked: Asked) => RawBuilder<T>): Look<T> =>
   async (db, wanted, meant) => {
-    const { rows } = await query(wanted, meant).execute(db);
     const most = mostOf(wanted);
+    const read = async (asked: Asked) => (await query(wanted, asked).execute(db)).rows;
+    const first = await read({ meant });
     const isDated = wanted.dates !== undefined || wanted.open !== undefined;
-    const more = rows.length > most || (isDated && (await areLeftUnasked(db, wanted, meant)));
-    return { found: inTime(rows.slice(0, most), wanted), more };
+    const isLeft = isDated && first.length <= most && (await areLeftUnasked(db, wanted, meant));
+    // it says that there is nothing only where that is so
+    const rows = isLeft && first.length === 0 ? await read({ meant, most: null }) : first;
+    return { found: inTime(rows.slice(0, most), wanted), more: rows.length > most || (isLeft && rows === first) };
   };
 export const lookWhole: Look<Found> = lookBy(searchQuery);
 export const lookBriefly: Look<Candidate> = lookBy(candidatesQuery);
