@@ -122,7 +122,9 @@ const intoCall = (node: TsMorph.CallExpression, path: Path, way: Way): Node | un
     return one === undefined ? undefined : walk(one, rest.slice(1), way);
   }
   if (at !== undefined && argument !== undefined) return walk(argument, rest, way);
-  for (const one of given) {
+  // options say it before what they are given for: `oneOf(Kind, { says })` is not where Kind says something
+  const isOptions = (one: Node): boolean => Node.isObjectLiteralExpression(bare(one));
+  for (const one of [...given.filter(isOptions), ...given.filter((it) => !isOptions(it))]) {
     const found = step(bare(one), path, way);
     if (found !== undefined) return found;
   }
