@@ -144,6 +144,7 @@ describe.runIf(hasChrome)('signing on', () => {
     await page.waitForURL(({ search }) => search === '');
     await window.waitFor({ state: 'detached' });
     await page.goto(link);
+    await takenOver(page);
     // a call that is under way would be refused once the account is gone
     await page.waitForLoadState('networkidle');
     await window.getByRole('button', { name: deleteAccountForm.submit }).click();
