@@ -1,4 +1,4 @@
-// Generated bb379d2380b8. Lengths of time, and days on a wall calendar: the one arithmetic of both sides.
+// Generated a8f29765595b. Lengths of time, and days on a wall calendar: the one arithmetic of both sides.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import { date as datePattern } from './patterns';
 import { type PlainDate, utcDateOf } from './wire';
@@ -8,25 +8,26 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 // the same few dates are asked for again and again
-const known = new Map<string, number>();
+const days = new Map<string, number>();
+const dates = new Map<number, PlainDate>();
 const knownMax = 1000;
-const keep = (date: string, day: number): number => {
+const keep = <Key, Value>(known: Map<Key, Value>, key: Key, value: Value): Value => {
   if (known.size === knownMax) known.clear();
-  known.set(date, day);
-  return day;
+  known.set(key, value);
+  return value;
 };
 /** A calendar date as days since 1970; NaN where it is missing or no date. */
 export const dayOf = (date: unknown): number => {
   if (typeof date !== 'string') return Number.NaN;
-  const day = known.get(date);
+  const day = days.get(date);
   if (day !== undefined) return day;
   if (!datePattern.test(date)) return Number.NaN;
   const time = Date.parse(date + 'T00:00:00Z');
   // engines let 30 February slip into March
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? keep(date, time / DAY) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? keep(days, date, time / DAY) : Number.NaN;
 };
 /** The calendar date so many days since 1970. */
-export const dateOf = (day: number): PlainDate => utcDateOf(day * DAY);
+export const dateOf = (day: number): PlainDate => dates.get(day) ?? keep(dates, day, utcDateOf(day * DAY));
 
 export const addDays = (date: string, days: number): PlainDate => dateOf(dayOf(date) + days);
 

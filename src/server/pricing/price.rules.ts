@@ -87,25 +87,12 @@ const discountOf = (nights: number, days_ahead: number, property: PricedProperty
   return all.filter(({ counts }) => counts).reduce<Discount>((best, one) => (one.percent > best.percent ? one : best), none);
 };
 
-// a search prices hundreds of stays on the same dates
-const knownDates = new Map<string, readonly PlainDate[]>();
-const knownMax = 100;
-const datesOf = (checkin: string, checkout: string): readonly PlainDate[] => {
-  const key = `${checkin} ${checkout}`;
-  const known = knownDates.get(key);
-  if (known) return known;
-  if (knownDates.size === knownMax) knownDates.clear();
-  const dates = datesBetween(checkin, checkout);
-  knownDates.set(key, dates);
-  return dates;
-};
-
 /** The price of each night by itself, without extra guests and discounts. */
 export const nightPrices = (
   property: PricedProperty,
   { checkin, checkout }: Pick<StayAsked, 'checkin' | 'checkout'>,
   overrides: readonly PriceOverride[],
-): readonly number[] => datesOf(checkin, checkout).map((date) => nightCents(date, property, overrides));
+): readonly number[] => datesBetween(checkin, checkout).map((date) => nightCents(date, property, overrides));
 
 const sumOfCents = (each: readonly number[]): number => each.reduce((all, one) => all + one, 0);
 
