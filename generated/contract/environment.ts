@@ -1,4 +1,4 @@
-// Generated 8f3cfbd163f6. The environment of the server, by variable.
+// Generated 9bb6a36ef0d9. The environment of the server, by variable.
 import { z } from "zod";
 
 /** What each variable holds, and for what. */
@@ -7,7 +7,7 @@ export const environment = z.object({
   API_BASE: z.string().regex(new RegExp("^(?:(/[\\w\\-]+)+)$", "u"), "It must be a path such as /api").default("/api").describe("The base path of every call"),
   CONVERSION_TARGET_CALL: z.string().regex(new RegExp("^(?:[^/]*/.*)$", "u"), "It must be an account and a label, as in AW-123456789/AbC").optional().describe("The conversion target of a scheduled call; nothing is sent while it is empty"),
   CONVERSION_TARGET_SIGNUP: z.string().regex(new RegExp("^(?:[^/]*/.*)$", "u"), "It must be an account and a label, as in AW-123456789/AbC").optional().describe("The conversion target of a signup; nothing is sent while it is empty"),
-  DATABASE_READ_URLS: z.string().regex(new RegExp("^(?:postgres(ql)?://[^\\s,]+(\\s*,\\s*postgres(ql)?://[^\\s,]+)*)$", "u"), "It must be addresses that begin with postgresql://, separated by commas").optional().describe("Streaming replicas of that server, with commas between: searches of visitors read from them, whoever is signed in reads from the server itself"),
+  DATABASE_READ_URLS: z.string().regex(new RegExp("^(?:postgres(ql)?://[^\\s,]+(\\s*,\\s*postgres(ql)?://[^\\s,]+)*)$", "u"), "It must be addresses that begin with postgresql://, separated by commas").optional().describe("Addresses of its streaming replicas, separated by commas: they answer the searches of visitors; people who are signed in are answered by the server itself"),
   DATABASE_URL: z.string().regex(new RegExp("^(?:postgres(ql)?://\\S+)$", "u"), "It must begin with postgresql://").optional().describe("A PostgreSQL server, 15 or newer; without it the database is embedded"),
   DATA_DIR: z.string().default(".data").describe("The folder of the embedded database, uploads and the mail outbox"),
   DEMO: z.stringbool("It must be true or false").default(false).describe("Whether this is the demo: demo data and accounts, sandbox payments and the stand-in identity provider"),

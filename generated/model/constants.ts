@@ -1,4 +1,4 @@
-// Generated cef194658b89. Numbers and words that the product is built on.
+// Generated 38ee060b3999. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -66,7 +66,7 @@ export const calendarEditsPerHour = 240;
 /** Exported calendars that one address reads in a minute. */
 export const calendarFilesPerMinute = 600;
 
-/** Of how many stays a search with dates asks the calendar, the recommended or the asked-for first; where more fit but for their dates, it says “over”. In stays. */
+/** Of how many stays a search with dates asks the calendar, the recommended or the asked-for first; where more fit but for their dates, it says “over”; of all where none of these is free. In stays. */
 export const calendarsAskedMax = 2000;
 
 /** Nights of the grid of all listings. In nights. */
@@ -240,7 +240,7 @@ export const descriptionMax = 5000;
 /** Towns that destination pages and the sitemap name, the fullest first. */
 export const destinationTownsMax = 20;
 
-/** How long a server remembers which places have pages. In seconds. */
+/** How long a server remembers which places have pages, and counts over more stays than a search looks at. In seconds. */
 export const destinationsKeptSeconds = 60;
 
 /** How long the device’s log-in history lasts: ten years. In days. Source: §9. */

@@ -35,9 +35,9 @@ export const destinationTownsMax = constant(20, {
   says: 'Towns that destination pages and the sitemap name, the fullest first',
 });
 export const destinationsKeptSeconds = constant(60, {
-  source: decision('which places there are changes seldom, and telling it looks at every listing'),
+  source: decision('which places there are, and what many stays come to, changes little, and telling it looks at every listing'),
   unit: 'seconds',
-  says: 'How long a server remembers which places have pages',
+  says: 'How long a server remembers which places have pages, and counts over more stays than a search looks at',
 });
 export const popularStatesMax = constant(8, {
   source: decision('two rows of four'),

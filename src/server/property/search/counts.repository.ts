@@ -1,6 +1,6 @@
 // Counts of what is listed: of a search, and of the provinces.
 import { type RawBuilder, sql } from 'kysely';
-import { popularStatesMax } from '../../../../generated/model/constants';
+import { popularStatesMax, searchedStaysMax } from '../../../../generated/model/constants';
 import type { Province } from '../../../../generated/model/values';
 import type { Database } from '../../database/open';
 import type { Understood } from './query.rules';
@@ -70,6 +70,7 @@ const countPopular = async (db: Database): Promise<readonly Popular[]> => {
   return rows;
 };
 
-const keptPopular = keepingCounts<readonly Popular[]>((all) => all.reduce((sum, { count }) => sum + count, 0));
+const keptPopular = keepingCounts<readonly Popular[]>((all) => all.reduce((sum, { count }) => sum + count, 0) > searchedStaysMax);
 /** The fullest provinces first. */
-export const findPopular = (db: Database): Promise<readonly Popular[]> => keptPopular(db, 'provinces', () => countPopular(db));
+export const findPopular = (db: Database, now: Date): Promise<readonly Popular[]> =>
+  keptPopular(db, { name: 'provinces', now, count: () => countPopular(db) });

@@ -1,23 +1,34 @@
-// Counts over many listings, kept for a while: made once in so many seconds, however many ask. Counts over few are made anew each time.
+// Counts over many listings, kept for a while by the product's clock: made once in so many seconds, however many ask.
 import { LRUCache } from 'lru-cache';
-import { destinationsKeptSeconds, searchedStaysMax } from '../../../../generated/model/constants';
+import { destinationsKeptSeconds } from '../../../../generated/model/constants';
 import type { Database } from '../../database/open';
 
 /** Of how many things counts are kept. */
 const keptMax = 2000;
 
-/** Keeps what is counted by its name, where it is over more listings than a search looks at. */
-export const keepingCounts = <T>(sizeOf: (counted: T) => number) => {
-  const all = new WeakMap<Database, LRUCache<string, Promise<T>>>();
-  return (db: Database, name: string, count: () => Promise<T>): Promise<T> => {
-    const kept = all.get(db) ?? new LRUCache<string, Promise<T>>({ max: keptMax, ttl: destinationsKeptSeconds * 1000 });
+interface Kept<T> {
+  readonly since: number;
+  readonly counted: Promise<T>;
+}
+interface CountOptions<T> {
+  readonly name: string;
+  readonly now: Date;
+  readonly count: () => Promise<T>;
+}
+
+/** Keeps what is counted by its name, where it is worth it: the rest, and what fails, is counted anew each time. */
+export const keepingCounts = <T>(isKept: (counted: T) => boolean) => {
+  const all = new WeakMap<Database, LRUCache<string, Kept<T>>>();
+  return (db: Database, { name, now, count }: CountOptions<T>): Promise<T> => {
+    const kept = all.get(db) ?? new LRUCache<string, Kept<T>>({ max: keptMax });
     all.set(db, kept);
     const known = kept.get(name);
-    if (known) return known;
-    const counting = count();
-    kept.set(name, counting);
+    const age = now.getTime() - (known?.since ?? 0);
+    if (known && age >= 0 && age < destinationsKeptSeconds * 1000) return known.counted;
+    const counted = count();
+    kept.set(name, { since: now.getTime(), counted });
     const forget = (): boolean => kept.delete(name);
-    counting.then((counted) => sizeOf(counted) > searchedStaysMax || forget(), forget);
-    return counting;
+    counted.then((it) => isKept(it) || forget(), forget);
+    return counted;
   };
 };

@@ -57,7 +57,7 @@ export const searchHandlers: Pick<
 
   async listPopularStates(_request, { reading: db, now }) {
     const cad = await rateOrCanadian(db, 'CAD', now);
-    return (await findPopular(db)).map(({ code, count, cheapest, image }) => {
+    return (await findPopular(db, now)).map(({ code, count, cheapest, image }) => {
       const { label: name, slug } = Province[code];
       return { code, name, count, from_all_in: cheapest === null ? null : moneyOf(cheapest, cad), image, slug };
     });
