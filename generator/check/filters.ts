@@ -33,9 +33,7 @@ const checkWay = (context: CheckContext, spot: Spot, { name, filter: { thing, th
   if (way?.refers !== thing) context.report(spot, 'filter/no-way', { field: name, way: `${through.thing}.${through.field}`, thing });
 };
 
-interface Chosen {
-  readonly name: string;
-  readonly filter: FilterModel;
+interface Chosen extends FilterContext {
   readonly isCounted: boolean;
 }
 const checkChoices = (context: CheckContext, spot: Spot, { name, filter: { choices, by }, isCounted }: Chosen): void => {

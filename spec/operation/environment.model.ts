@@ -51,7 +51,7 @@ export const databaseReadUrls = setting({
     pattern: 'postgres(ql)?://[^\\s,]+(\\s*,\\s*postgres(ql)?://[^\\s,]+)*',
     patternSays: 'It must be addresses that begin with postgresql://, separated by commas',
   }),
-  says: 'Streaming replicas of that server, with commas between: searches of visitors read from them, whoever is signed in reads from the server itself',
+  says: 'Addresses of its streaming replicas, separated by commas: they answer the searches of visitors; people who are signed in are answered by the server itself',
 });
 export const logLevel = setting({
   source: operator,

@@ -36,7 +36,7 @@ describe.each(engines.filter((engine) => engine === 'PostgreSQL'))('on %s', (eng
     await db.destroy();
   };
 
-  test('a visitor is answered by a copy, and whoever is signed in reads what they have just written', async () => {
+  test('a visitor is answered by a copy, and a person who is signed in by the database itself', async () => {
     const replicas = openOne({ checkMs: 50, behindMs: 600_000 });
     const app = await server.another(undefined, { copies: replicas.reading });
     await expect.poll(isCopied(replicas)).toBe(true);

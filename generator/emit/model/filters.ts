@@ -18,10 +18,17 @@ interface Context {
   readonly file: GeneratedFile;
 }
 
+/** The way to another thing: its table and key, and the field that leads there. */
+const wayOf = (model: Model, thing: string, by: string): string =>
+  recordOf([
+    ['table', literal(tableOf(model, thing)?.table ?? '')],
+    ['key', literal(model.entities.find(({ id }) => id === thing)?.key ?? '')],
+    ['by', literal(by)],
+  ]);
+
 const entryOf = ({ shape, filter }: Field, filled: (text: string) => string, { model, file }: Context): string => {
   if (filter === undefined) return recordOf([['by', literal('code')]]);
   const { thing, by, field, label, chip, choices, through, unless } = filter;
-  const table = tableOf(model, thing);
   const list = listIn(shape);
   return recordOf([
     ['by', literal(by)],
@@ -29,18 +36,7 @@ const entryOf = ({ shape, filter }: Field, filled: (text: string) => string, { m
     ['label', literal(filled(label))],
     ...(chip === undefined ? [] : [['chip', literal(filled(chip))] as const]),
     ...(choices === undefined ? [] : [['choices', literal(choices)] as const]),
-    ...(through === undefined || table === undefined
-      ? []
-      : [
-          [
-            'through',
-            recordOf([
-              ['table', literal(table.table)],
-              ['key', literal(model.entities.find(({ id }) => id === thing)?.key ?? '')],
-              ['by', literal(through.field)],
-            ]),
-          ] as const,
-        ]),
+    ...(through === undefined ? [] : [['through', wayOf(model, thing, through.field)] as const]),
     ...(unless === undefined ? [] : [['unless', literal(unless)] as const]),
     ...(list === undefined ? [] : [['of', file.value(`model/values/${list}`, list)] as const]),
   ]);

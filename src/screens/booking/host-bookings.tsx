@@ -17,7 +17,7 @@ import { Heading, Text } from '../../ui/type';
 import { useLookedAgain } from '../shell/calls/use-looked-again';
 import { LoadFailed } from '../shell/failures/load-failed';
 import { InboxLink } from '../shell/messages/inbox-link';
-import { ButtonLink, BareLink } from '../shell/navigation/links';
+import { BareLink, ButtonLink } from '../shell/navigation/links';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { shownNumber } from '../shell/format/format';
 import { useNow } from '../shell/format/use-now';

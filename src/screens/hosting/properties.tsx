@@ -12,7 +12,7 @@ import { Card, Container, HStack } from '../../ui/layout';
 import { CardSkeleton, Loading } from '../../ui/skeleton';
 import { tabRecipe, TabRow } from '../../ui/tabs';
 import { Heading, Text } from '../../ui/type';
-import { ButtonLink, BareLink, RouteLink } from '../shell/navigation/links';
+import { BareLink, ButtonLink, RouteLink } from '../shell/navigation/links';
 import { NoneFound } from '../shell/own-list/none-found';
 import { SearchBox } from '../shell/own-list/search-box';
 import type { ScreenProps } from '../shell/navigation/visit';

@@ -15,7 +15,7 @@ import { Heading, Text } from '../../ui/type';
 import { grid, GridSkeleton } from '../shell/card-grid/card-grid';
 import { loginAsked } from '../shell/chrome/login-modal.store';
 import { Loaded } from '../shell/calls/loaded';
-import { ButtonLink, BareLink } from '../shell/navigation/links';
+import { BareLink, ButtonLink } from '../shell/navigation/links';
 import { pictureOf } from '../shell/property-card/picture-of';
 import { $session } from '../shell/session/session.store';
 import { savedShown, wishlists } from '../shell/wishlists/wishlists.store';

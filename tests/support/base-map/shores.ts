@@ -125,14 +125,13 @@ export const riversOf = (part: Part): readonly Shape[] => {
 interface Areas {
   readonly geometries: readonly { readonly coordinates: readonly (readonly (readonly Position[])[])[] }[];
 }
-const polygonsIn = (source: MapSource, part: Part): readonly (readonly (readonly Position[])[])[] =>
+const polygonsIn = (source: MapSource, part: Part, leastKm2: number): readonly (readonly (readonly Position[])[])[] =>
   (JSON.parse(textOf(source)) as Areas).geometries
     .flatMap(({ coordinates }) => coordinates)
-    .filter(([outer = []]) => meet(part, boxOf(outer)));
+    .filter(([outer = []]) => meet(part, boxOf(outer)) && squareKm(outer) >= leastKm2);
 
 /** GSHHG ends a river where it becomes narrow: the St. Lawrence above Québec is none of its own. Smaller ones are mere splinters. */
-const wideKm2 = 1;
-const longKm2 = 20;
+const leastKm2 = { river: 1, estuary: 20 };
 /** Between the end of the one and the beginning of the other. */
 const narrows: Part = [-71.9, 46.55, -70.7, 47.1];
 const cut = (rings: readonly (readonly Position[])[]): Shape => {
@@ -140,10 +139,6 @@ const cut = (rings: readonly (readonly Position[])[]): Shape => {
   return { type: 'Feature', properties: { kind: 'estuary' }, geometry };
 };
 export const wideRiversOf = (part: Part): readonly Shape[] => [
-  ...polygonsIn(sources.wideRivers, part)
-    .filter(([outer = []]) => squareKm(outer) >= wideKm2)
-    .map((rings) => shape('Polygon', rings, { kind: 'river' })),
-  ...polygonsIn(sources.narrows, narrows)
-    .filter(([outer = []]) => squareKm(outer) >= longKm2)
-    .map(cut),
+  ...polygonsIn(sources.wideRivers, part, leastKm2.river).map((rings) => shape('Polygon', rings, { kind: 'river' })),
+  ...polygonsIn(sources.narrows, narrows, leastKm2.estuary).map(cut),
 ];

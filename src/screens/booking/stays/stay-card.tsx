@@ -13,7 +13,7 @@ import { Heading, Text } from '../../../ui/type';
 import { shownDates } from '../../shell/format/format';
 import { ownDeadline } from '../../shell/format/own-zone';
 import { withLeft } from '../../shell/format/time-left';
-import { ButtonLink, BareLink } from '../../shell/navigation/links';
+import { BareLink, ButtonLink } from '../../shell/navigation/links';
 import { pictureOf } from '../../shell/property-card/picture-of';
 import { sumText } from '../../shell/property-card/price-words';
 import { guestsText } from '../../shell/search-pill/trip';

@@ -9,7 +9,7 @@ import { Modal } from '../../../ui/modal';
 import { Text } from '../../../ui/type';
 import { entryPressed } from './menu-actions';
 import { $facts } from '../session/facts';
-import { ButtonLink, BareLink } from '../navigation/links';
+import { BareLink, ButtonLink } from '../navigation/links';
 import { Unread } from '../messages/unread';
 import { iconOf } from './menu-icons';
 import { menuClosed } from './mobile-menu.store';
