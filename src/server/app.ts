@@ -89,14 +89,17 @@ const readableAddress = (url = '/'): string => {
 };
 
 const eagerly = SerializerSelector();
+// the shapes of the contract are there once, however many applications a process builds
+const built = new WeakMap<object, (answer: unknown) => string>();
 
-/** Fastify's serializer compiler. */
+/** Fastify's serializer compiler: a shape is compiled when the first answer of it is written. */
 const buildSerializer: typeof eagerly = (sharedSchemas, options) => {
   const compile = eagerly(sharedSchemas, options);
   return (route) => {
-    let serialize: ReturnType<typeof compile> | undefined;
+    const shape: object = Object(route.schema);
     return (answer) => {
-      serialize ??= compile(route);
+      const serialize = built.get(shape) ?? compile(route);
+      built.set(shape, serialize);
       return serialize(answer);
     };
   };
