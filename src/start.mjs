@@ -1,4 +1,5 @@
-// `npm start`, `npm run dev`, `npm run serve`, `npm run build`: does what is missing, then runs the built server. Stands on Node alone.
+// `npm start`, `npm run dev`, `npm run serve`, `npm run build`, `npm run operator`: does what is missing, then runs what was built. Stands on
+// Node alone.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -58,11 +59,11 @@ const build = () => {
   writeFileSync(record, [everything(), wanted].join('\n'));
 };
 
-/** The built server in this process: a second one would only wait for it. */
-const serve = async (env) => {
+/** A built program in this process: a second one would only wait for it. */
+const runBuilt = async (program, env) => {
   process.chdir(root);
   Object.assign(process.env, env);
-  await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href);
+  await import(pathToFileURL(join(root, 'dist', 'server', `${program}.js`)).href);
 };
 
 const ended = (child) =>
@@ -131,11 +132,15 @@ const prepareBuild = async () => {
 const commands = {
   start: async () => {
     await prepareBuild();
-    return serve({ NODE_ENV: 'production', DEMO: process.env.DEMO ?? 'true' });
+    return runBuilt('main', { NODE_ENV: 'production', DEMO: process.env.DEMO ?? 'true' });
   },
   serve: async () => {
     await prepareBuild();
-    return serve({ NODE_ENV: 'production' });
+    return runBuilt('main', { NODE_ENV: 'production' });
+  },
+  operator: async () => {
+    await prepareBuild();
+    return runBuilt('operator', { NODE_ENV: 'production' });
   },
   build: async () => {
     await prepareBuild();

@@ -26,8 +26,8 @@ const beside = [
 export const buildServer = async (folder: string): Promise<void> => {
   await build({
     absWorkingDir: root,
-    // the process beside the server is a file of its own
-    entryPoints: { main: 'src/server/main.ts', reader: 'src/server/reader.ts' },
+    // the process beside the server and the operator's are files of their own
+    entryPoints: { main: 'src/server/main.ts', reader: 'src/server/reader.ts', operator: 'src/server/operator.ts' },
     outdir: folder,
     bundle: true,
     splitting: true,

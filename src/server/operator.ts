@@ -33,7 +33,7 @@ const run = async (order: OperatorOrder): Promise<readonly string[]> => {
 };
 
 try {
-  for (const line of await run({ who: userInfo().username, words: process.argv.slice(2) })) say(line);
+  for (const line of await run({ who: userInfo().username, words: process.argv.slice(3) })) say(line);
 } catch (error) {
   const isEmpty = codeOf(error) === noSuchTable;
   const said = isEmpty ? 'This database is still empty: start the server once, then try again.' : messageOf(error);
