@@ -1,4 +1,4 @@
-// Generated 38ee060b3999. Numbers and words that the product is built on.
+// Generated 14b6da7608eb. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -911,6 +911,12 @@ export const timePickerSlots = 96;
 
 /** The longest title of a listing. In characters. */
 export const titleMax = 80;
+
+/** The most messages of assistants from one visitor in a minute. */
+export const toolMessagesPerMinute = 120;
+
+/** Where assistants ask for the calls as tools. */
+export const toolsPath = "/mcp";
 
 /** What a phone number looks like as it is typed, with spaces, brackets, dots and dashes. */
 export const typedPhonePattern = "^(?:(?:\\+?1[ ().\\u00A0\\u2010-\\u2015-]*|\\()?[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){2}[ ().\\u00A0\\u2010-\\u2015-]*[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){6}|\\+[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){6,14})$";

@@ -41,6 +41,7 @@ export const ofCall = (was: CallModel, now: CallModel, versions: Versions): read
     ...when(told, 'breaking', 'its body or its answer is sent in another form.'),
     ...when(once, 'breaking', 'a request that is sent twice is carried out twice.'),
     ...when(!was.repeatable && now.repeatable, 'silent', 'a request that is sent twice is carried out once.'),
+    ...when(was.tool !== now.tool, 'silent', 'assistants are told otherwise of it.'),
     ...ofGuardOn(was, now, versions),
     ...ofRulesOn(was.rules, now.rules, versions),
     ...ofThrottle(was, now, versions),

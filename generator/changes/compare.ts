@@ -94,6 +94,7 @@ const judged: { readonly [K in Kind]: Judged<K> } = {
         'optionalAuth',
         'deprecated',
         'since',
+        'tool',
       ] as const),
     ],
     gone: gone('it is gone: an older client that asks it is answered that there is nothing.'),

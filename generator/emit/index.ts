@@ -13,6 +13,7 @@ import { emitRules } from './rules';
 import { emitSpecJson } from './spec-json';
 import { emitTables } from './tables';
 import { emitTexts } from './texts';
+import { emitTools } from './tools';
 
 /** The inputs of expressions and their sentences, and the names of functions that must not be taken. */
 const facts = ['constants', 'settings', 'entities', 'shapes', 'values', 'errors', 'product'] as const;
@@ -32,6 +33,7 @@ export const emitters: { readonly [name: string]: Emitter } = {
   errors: { reads: ['constants', 'entities', 'errors', 'product', 'shapes'], emit: emitErrors },
   tables: { reads: ['entities', 'shapes', 'stored', 'values'], emit: emitTables },
   texts: { reads: ['constants', 'pages', 'product', 'texts'], emit: emitTexts },
+  tools: { reads: [...terms, 'calls'], emit: emitTools },
   docs: { emit: emitDocs },
   'spec.json': { emit: emitSpecJson },
   'openapi.json': { reads: [...facts, 'calls', 'guards'], emit: emitOpenapi },

@@ -48,6 +48,7 @@ export interface Call<I extends Fields = Fields> extends Declaration<'call'> {
   readonly repeatable: boolean;
   readonly partialUpdate?: true;
   readonly raw?: true;
+  readonly tool?: 'none' | 'reading';
 }
 
 /**
@@ -99,6 +100,11 @@ export const call = <const P extends `${Method} /${string}`, const I extends Fie
     readonly partialUpdate?: true;
     /** Made by another system, not by a page (a webhook): its handler is given the body as it came, and the headers, to check who signed them. */
     readonly raw?: true;
+    /**
+     * For assistants, which are offered calls as tools (of the Model Context Protocol): `none` keeps it from them, `reading` says that
+     * it changes nothing that somebody would undo, though it is no GET.
+     */
+    readonly tool?: 'none' | 'reading';
   },
 ): Call<I> => {
   const [method, path] = methodAndPath.split(' ') as [Method, string];

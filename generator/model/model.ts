@@ -152,6 +152,8 @@ export interface CallModel extends Item {
   readonly repeatable: boolean;
   readonly partialUpdate?: boolean;
   readonly raw?: boolean /** Made by another system: the body is handed on as it came. */;
+  /** For assistants: not offered to them, or a call that changes nothing though it is no GET. */
+  readonly tool?: 'none' | 'reading';
   readonly secure: boolean /** Whether the guard wants a session; `optionalAuth` where strangers pass as well. */;
   readonly optionalAuth?: true;
 }

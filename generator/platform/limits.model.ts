@@ -84,3 +84,11 @@ export const replicaBehindMax = constant(5, {
   unit: 'seconds',
   says: 'A copy of the database that is further behind is left out until it has caught up',
 });
+export const toolsPath = constant('/mcp', {
+  source: decision('issue 19: assistants find the calls as tools of the Model Context Protocol, on the road of every other caller'),
+  says: 'Where assistants ask for the calls as tools',
+});
+export const toolMessagesPerMinute = constant(120, {
+  source: decision('more than an assistant says while it looks for a stay; each call that it asks is counted by its own limit as well'),
+  says: 'The most messages of assistants from one visitor in a minute',
+});

@@ -47,6 +47,7 @@ const callOptions = optionsOf({
   repeatable: must(aFlag, false),
   partialUpdate: may(aFlag),
   raw: may(aFlag),
+  tool: may(oneWordOf('none', 'reading')),
 });
 
 /** A call; which errors it can give and whether it wants a session is derived once everything is read. */

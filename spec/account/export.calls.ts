@@ -92,4 +92,5 @@ export const exportUserData = call('GET /user/export', {
     payouts: list(like(PayoutRow)),
   },
   throttle: { times: exportsPerHour.value, per: hours(1) },
+  tool: 'none',
 });

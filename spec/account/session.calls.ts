@@ -66,6 +66,7 @@ export const exchangeSession = call('POST /session/exchange', {
   answer: { access_token, is_new: flag({ says: 'The account was made by this sign-on' }) },
   bare: true,
   errors: [signOnCodeSpent, accountBlocked],
+  tool: 'none',
 });
 
 export const listSessions = call('GET /user/session', {

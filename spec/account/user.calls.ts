@@ -72,6 +72,7 @@ export const sendDeleteEmail = call('POST /user/send_delete_email', {
   input: { redirect_url: url({ says: 'The account page of our own site; the token is added to it' }) },
   errors: [outsideLink, moneyOpen],
   throttle: { times: deleteMailsPerHour.value, per: hours(1) },
+  tool: 'none',
 });
 
 export const deleteUserByLink = call('POST /user/delete_by_link', {
@@ -80,6 +81,7 @@ export const deleteUserByLink = call('POST /user/delete_by_link', {
   guard: signedIn,
   query: { token: mailedToken },
   errors: [linkSpent, moneyOpen],
+  tool: 'none',
 });
 
 export const requestPasswordReset = call('POST /user/request_password_reset', {
@@ -93,6 +95,7 @@ export const requestPasswordReset = call('POST /user/request_password_reset', {
   },
   errors: [outsideLink],
   throttle: { times: resetMailsPerHour.value, per: hours(1) },
+  tool: 'none',
 });
 
 export const resetPassword = call('POST /user/password_reset', {
@@ -111,6 +114,7 @@ export const sendConfirmEmail = call('POST /user/send_confirm_email', {
   input: { redirect_url: url({ says: 'The verify page of our own site; the token is added to it' }) },
   errors: [outsideLink, alreadyVerified, tooManyConfirmMails],
   throttle: { times: 1, per: minutes(confirmMailMinutes) },
+  tool: 'none',
 });
 
 export const verifyEmail = call('POST /user/verify_email', {
@@ -120,4 +124,5 @@ export const verifyEmail = call('POST /user/verify_email', {
   query: { token: mailedToken },
   answer: { verified_at: instant() },
   errors: [linkSpent],
+  tool: 'none',
 });

@@ -214,6 +214,7 @@ export const priceBooking = call('POST /booking/{booking_id}/price', {
     totalUnpayable,
     ratesOutdated,
   ],
+  tool: 'reading',
 });
 
 export const searchBookings = call('POST /booking/search', {
@@ -229,6 +230,7 @@ export const searchBookings = call('POST /booking/search', {
   },
   answer: list(like(BookingDetail), { max: 1 }),
   errors: [searchEmpty],
+  tool: 'reading',
 });
 
 export const setBookingPoints = call('POST /booking/{booking_id}/points', {
@@ -282,6 +284,7 @@ export const checkDuplicate = call('POST /booking/check-duplicate', {
     booking_id: nullable(id()),
     status: nullable(oneOf(BookingStatus)),
   },
+  tool: 'reading',
 });
 
 export const listReviewable = call('GET /booking/complete', {

@@ -81,6 +81,7 @@ export const previewChange = call('POST /booking/{booking_id}/change/price', {
     notBookable,
     totalUnpayable,
   ],
+  tool: 'reading',
 });
 
 export const proposeChange = call('POST /booking/{booking_id}/change', {

@@ -65,6 +65,7 @@ export const getPayment = call('GET /checkout/{booking_id}/payment/{payment_id}'
   params: { payment_id: id() },
   answer: like(SandboxPayment),
   errors: [paymentNotFound],
+  tool: 'none',
 });
 
 export const hearPayment = call('POST /payment/{provider}', {
@@ -96,4 +97,5 @@ export const finishPayment = call('POST /checkout/{booking_id}/payment/{payment_
   input: { outcome: oneOf(CardOutcome) },
   answer: like(SandboxPayment),
   errors: [paymentNotFound, paymentRefused],
+  tool: 'none',
 });

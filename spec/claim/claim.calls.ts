@@ -51,6 +51,7 @@ export const getClaimPhoto = call('GET /booking/{booking_id}/claim/photo/{photo_
   params: { photo_id: id() },
   answer: like(PictureFile),
   errors: [claimPhotoNotFound],
+  tool: 'none',
 });
 
 export const fileClaim = call('POST /booking/{booking_id}/claim', {

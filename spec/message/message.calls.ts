@@ -69,4 +69,5 @@ export const getMessagePhoto = call('GET /message/{thread_id}/photo/{photo_id}',
   query: { large: flag({ default: false, says: 'As it is kept; else as small as a conversation shows it' }) },
   answer: like(PictureFile),
   errors: [messagePhotoNotFound],
+  tool: 'none',
 });

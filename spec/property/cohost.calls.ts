@@ -66,6 +66,7 @@ export const findInvitation = call('POST /cohost/invitation', {
   answer: like(CohostInvitation),
   errors: [invitationEnded, ownInvitation, cohostsAlready],
   throttle,
+  tool: 'reading',
 });
 
 export const acceptInvitation = call('POST /cohost', {

@@ -97,6 +97,7 @@ export const previewPrice = call('POST /user/property/{property_id}/price-previe
   input: eachOptional(SetupPrice.fields),
   answer: like(PricePreview),
   throttle: { times: pricePreviewsPerMinute.value, per: minutes(1) },
+  tool: 'reading',
 });
 
 export const updatePropertyStatus = call('PATCH /user/property/{property_id}/status', {
@@ -152,4 +153,5 @@ export const searchOwnProperties = call('POST /user/property/search', {
   input: { listing_url: listingUrl },
   answer: list(like(PropertyRow), { max: 1 }),
   errors: [listingAddressUnusable],
+  tool: 'reading',
 });

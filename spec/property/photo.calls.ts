@@ -35,6 +35,7 @@ export const getFoundPhoto = call('GET /user/property/{property_id}/found-photo/
   answer: like(PictureFile),
   errors: [photoNotFound, foundPhotoUnreadable],
   throttle: { times: foundPhotosPerHour.value, per: hours(1) },
+  tool: 'none',
 });
 
 export const updatePhotos = call('PATCH /user/property/{property_id}/photo', {

@@ -37,6 +37,7 @@ export const countListingView = call('POST /property/{property_id}/view', {
   says: 'Counts one look at the page of a listing, by day and without the person; its host’s own looks and robots’ are not counted',
   guard: publicListing,
   throttle: { times: listingReads.value, per: minutes(10) },
+  tool: 'none',
 });
 
 export const getAvailability = call('GET /property/{property_id}/availability', {
@@ -84,6 +85,7 @@ export const checkPrice = call('POST /property/{property_id}/check-price', {
   answer: like(PriceCheck),
   rules: [propertyIsGiven, targetIsGiven],
   throttle: { times: priceChecksPerMinute.value, per: minutes(1) },
+  tool: 'reading',
 });
 
 export const getPricingMeta = call('POST /property/{property_id}/pricing-meta', {
@@ -107,6 +109,7 @@ export const getPricingMeta = call('POST /property/{property_id}/pricing-meta', 
   rules: [propertyIsGiven, mayUsePoints],
   errors: [totalUnpayable],
   throttle: { times: priceChecksPerMinute.value, per: minutes(1) },
+  tool: 'reading',
 });
 
 export const contactHost = call('POST /property/{property_id}/contact', {

@@ -57,6 +57,7 @@ export const searchProperties = call('POST /property/search', {
   errors: [mapPartWrong],
   rules: [tripDatesFit, priceRangeFits],
   throttle: { times: searchesPerMinute.value, per: minutes(1) },
+  tool: 'reading',
 });
 
 export const listPins = call('POST /property/pin', {
@@ -68,6 +69,7 @@ export const listPins = call('POST /property/pin', {
   errors: [mapPartWrong],
   rules: [tripDatesFit, priceRangeFits],
   throttle: { times: searchesPerMinute.value, per: minutes(1) },
+  tool: 'reading',
 });
 
 export const listCards = call('GET /property/card', {

@@ -14,6 +14,7 @@ import { answerBroken, answerFailure } from './http/error-handler';
 import type { Listener } from './http/listener';
 import { serveManifest } from './http/manifest';
 import { mountCalls } from './http/mount';
+import { serveTools } from './http/serve-tools';
 import { hstsDays, requestBytes, requestSeconds } from '../../generated/model/constants';
 import type { GuardLoaders } from '../../generated/contract/handlers';
 import type { Database } from './database/open';
@@ -168,16 +169,10 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   });
   await app.register(compress, { threshold: 1024 });
   serveHealth(app, services.db);
-  const calls = mountCalls({
-    site: settingsOf(services.config),
-    services,
-    handlers,
-    findPrincipal: parts.findPrincipal,
-    guardLoaders: parts.guardLoaders,
-    specHash: parts.specHash,
-    told: 'booking',
-  });
+  const site = settingsOf(services.config);
+  const calls = mountCalls({ ...parts, site, handlers, told: 'booking' });
   await app.register(calls, { prefix: services.config.API_BASE });
+  await app.register(serveTools({ services, site }));
   await app.register(serveUploads(services.files));
   serveManifest(app);
   servePreviews(app, services);

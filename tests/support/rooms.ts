@@ -161,7 +161,9 @@ const fromScreens: Judge = ({ from, it, to }) => {
   return unless(fine, 'what two families of screens need goes down into shell, never sideways');
 };
 
-const serverRooms = ['contract', 'rules', 'errors', 'jobs', 'model', 'tables', 'texts', 'routes'].map((room) => `generated/${room}/`);
+const serverRooms = ['contract', 'rules', 'errors', 'jobs', 'model', 'tables', 'texts', 'tools', 'routes'].map(
+  (room) => `generated/${room}/`,
+);
 /** The street, from its lower end up: a room knows those of earlier lines, and nobody of its own line or of a later one. */
 const subjectOrder = [
   ['config'],

@@ -1,6 +1,7 @@
 // One page a subject: its pages, calls, forms, rules and things.
 import type { CallModel, FormModel, RouteModel, RuleModel } from '../../model/model';
 import { baseOf } from '../../model/base';
+import { isTool } from '../../model/tools';
 import { sorted } from '../../model/views';
 import { asSentence, durationPhrase, listed, wordsOf } from '../../model/sentence';
 import { type Atlas, fieldHeads } from './atlas';
@@ -115,6 +116,7 @@ class SubjectPage {
       ...(throttle ? [`At most ${throttle.times} times in ${durationPhrase(throttle.per, atlas.lookup)}.`] : []),
       ...(call.repeatable ? ['Safe to send twice: the second takes the answer of the first.'] : []),
       ...(call.partialUpdate ? ['Fields that do not fit are left out, and told in its answer.'] : []),
+      ...(isTool(call, atlas.model) ? [`Assistants may ask it${call.tool === 'reading' ? ', and it changes nothing' : ''}.`] : []),
       ...(call.multipart ? ['Sent as a multipart form.'] : []),
       ...(call.raw ? ['Made by another system, not by a page: the body is read as it comes.'] : []),
     ];

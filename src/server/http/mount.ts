@@ -18,6 +18,7 @@ import { enforceRule, tellingStatus } from '../request/enforce-rule';
 import { Refusal } from '../request/refusal';
 import { browserOf, type Site } from './browser';
 import { refuseWithoutFiles, withForm } from './form';
+import { readJsonBodies } from './json-bodies';
 import { readTexts } from './read-texts';
 import { refuseUnknownCalls } from './error-handler';
 import { bearerToken, type FindPrincipal, passGuards, type Things } from './guard';
@@ -25,31 +26,6 @@ import { answerOnce } from '../request/idempotency';
 import { countUse } from '../database/throttles';
 import { drawing, visitorOf } from './visitor';
 import { checkBody, type FittingPart, fittingPart, refuseUnfit, validatorCompiler } from './validate';
-import { nestingMax } from '../../../generated/model/constants';
-
-// How deep a body is nested, found out before it is read: each level is cheap to send and expensive to read.
-const codeOf = (letter: string): number => letter.charCodeAt(0);
-const [quote, backslash] = [codeOf('"'), codeOf('\\')];
-const steps = new Map([
-  [codeOf('['), 1],
-  [codeOf('{'), 1],
-  [codeOf(']'), -1],
-  [codeOf('}'), -1],
-]);
-
-/** Whether a JSON text is nested deeper than any that we take; it need not be JSON. */
-const isTooDeep = (text: string): boolean => {
-  let depth = 0;
-  let isQuoted = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text.charCodeAt(at);
-    if (letter === quote) isQuoted = !isQuoted;
-    else if (isQuoted) at += letter === backslash ? 1 : 0;
-    else depth += steps.get(letter) ?? 0;
-    if (depth > nestingMax) return true;
-  }
-  return false;
-};
 
 export interface MountOptions {
   readonly site: Site;
@@ -229,17 +205,7 @@ export const mountCalls =
     app.setValidatorCompiler(validatorCompiler);
     for (const schema of sharedSchemas) app.addSchema(schema);
     refuseUnknownCalls(app);
-    // an absent or empty body counts as {}
-    app.removeContentTypeParser('application/json');
-    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-      const text = String(body);
-      try {
-        if (isTooDeep(text)) throw new Refusal('input.malformed');
-        done(null, text === '' ? {} : JSON.parse(text));
-      } catch {
-        done(new Refusal('input.malformed'));
-      }
-    });
+    readJsonBodies(app);
     for (const contract of Object.values(contracts)) if (!contract.raw) mountOne(app, contract, it);
     await app.register(async (inner) => {
       inner.removeAllContentTypeParsers();

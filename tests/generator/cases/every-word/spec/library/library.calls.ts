@@ -48,6 +48,7 @@ export const rateLoan = call('POST /loan/{loan_id}/rating', {
   guard: borrower,
   input: Stars.fields,
   rules: [mayRate],
+  tool: 'none',
 });
 export const addPhoto = call('POST /tool/{tool_id}/photo', {
   source: '§7',

@@ -11,6 +11,7 @@ import { removeExpiredUses, setBackUses } from './database/throttles';
 import { answerFailure } from './http/error-handler';
 import { mountCalls } from './http/mount';
 import { type PageOptions, servePages } from './http/pages';
+import { serveTools } from './http/serve-tools';
 import { openQueue, type Task } from './jobs/queue';
 import { startWorker, type Worker } from './jobs/worker';
 import { findPrincipal, membersHandlers } from './members.handlers';
@@ -80,6 +81,7 @@ export const openServer = async ({ folder, settings, pages, clock, send }: Serve
   app.setErrorHandler<FastifyError>(answerFailure);
   const calls = { services, handlers, guardLoaders, findPrincipal: findPrincipal(db), site: settings, told: 'loan' };
   await app.register(mountCalls(calls), { prefix: settings.apiBase });
+  await app.register(serveTools({ services, site: settings }));
   const reach = { connect: [], pictures: [] };
   if (pages) await servePages({ ...pages, settings, clock, cookies: { rendered: [] }, reach })(app);
   const warn = (what: string, facts: object): void => app.log.warn(facts, what);

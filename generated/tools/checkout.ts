@@ -1,0 +1,69 @@
+// Generated d72e1781f91a. What assistants may ask of checkout.
+import type { Tool } from "./tool";
+
+export const getCheckout: Tool = {
+  name: "getCheckout",
+  title: "Get checkout",
+  description: "The offer behind a checkout link; of a link that leads to none, its error tells the ID. For anyone. May be refused with: checkout.offer_not_found.",
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  method: "GET",
+  path: "/checkout/{booking_id}",
+  query: [],
+  inputSchema: {
+    type: "object",
+    properties: {
+      booking_id: { type: "string", format: "text", description: "As it stands in the link" },
+    },
+    required: ["booking_id"],
+    additionalProperties: false,
+  },
+};
+
+export const getCurrency: Tool = {
+  name: "getCurrency",
+  title: "Get currency",
+  description: "A currency with today’s rate; an empty or unknown code answers the supported ones in its error. For anyone. May be refused with: checkout.currency_not_supported, checkout.rates_outdated.",
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  method: "GET",
+  path: "/checkout/currencies/{code}",
+  query: [],
+  inputSchema: {
+    type: "object",
+    properties: {
+      code: {
+        type: "string",
+        format: "text",
+        examples: ["USD"],
+      },
+    },
+    required: ["code"],
+    additionalProperties: false,
+  },
+};
+
+export const startCheckout: Tool = {
+  name: "startCheckout",
+  title: "Start checkout",
+  description: "Begins a payment; the browser goes on to the payment page. For people whose profile has a first and a last name. A booking may be paid. Safe to try again under the same idempotency_key. May be refused with: account.not_named, account.not_signed_in, account.not_verified, booking.already_paid, booking.not_confirmed, booking.payment_late, booking.price_changed, booking.quote_expired, checkout.offer_not_found, checkout.paid_directly, checkout.payment_unavailable, checkout.rates_outdated, checkout.total_unpayable.",
+  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
+  method: "POST",
+  path: "/checkout",
+  query: [],
+  repeatable: true,
+  inputSchema: {
+    type: "object",
+    properties: {
+      booking_id: { type: "string", format: "uuid" },
+      currency: {
+        type: "string",
+        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+      },
+      quote_id: { type: "string", format: "uuid", description: "The price that the payer saw, where it is not the booking’s own" },
+      success_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text", description: "Where a payer comes back to; the payment is added to it" },
+      cancel_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text", description: "Where somebody comes back to who did not pay" },
+      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+    },
+    required: ["booking_id", "success_path", "cancel_path"],
+    additionalProperties: false,
+  },
+};

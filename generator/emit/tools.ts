@@ -1,0 +1,125 @@
+// The calls as tools of the Model Context Protocol: for assistants, which read what each does, asks and refuses.
+import { fill } from '../model/fill';
+import { type Lookup, lookupOf } from '../model/lookup';
+import type { CallModel, Model } from '../model/model';
+import { asSentence, durationPhrase, wordsOf } from '../model/sentence';
+import { bySubject, codesOf, partsOf, upperFirst } from '../model/views';
+import type { Field } from '../model/shape-model';
+import { isFile, isTool, readsOnly } from '../model/tools';
+import { GeneratedFile } from '../print/generated-file';
+import { type JsonSchema, objectSchema, type SchemaOptions, valuesOf } from '../print/json-schema';
+import { data, identifier, listOf } from '../print/print';
+import { constantOf, type Files } from '../print/structures';
+
+const keyField: Field = {
+  name: 'idempotency_key',
+  optional: true,
+  shape: {
+    type: 'text',
+    min: 1,
+    max: 255,
+    says: 'Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again',
+  },
+};
+
+const argumentsOf = (call: CallModel): readonly Field[] => {
+  const { query, input } = partsOf(call);
+  return [...call.params, ...query, ...input.filter((field) => !isFile(field)), ...(call.repeatable ? [keyField] : [])];
+};
+
+/** The schema of all arguments together, with the schemas that it refers to beside them. */
+const schemaOfArguments = (call: CallModel, model: Model): JsonSchema => {
+  const asked = new Map<string, JsonSchema>();
+  const things = new Map([...model.entities, ...model.shapes].map((it) => [it.id, it]));
+  const options: SchemaOptions = {
+    direction: 'in',
+    values: valuesOf(model),
+    described: true,
+    refer: (id) => {
+      if (!asked.has(id)) {
+        asked.set(id, {});
+        asked.set(id, objectSchema(things.get(id)?.fields ?? [], options));
+      }
+      return { $ref: `#/$defs/${id}` };
+    },
+  };
+  const schema = objectSchema(argumentsOf(call), options);
+  const shared = [...asked].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return { ...schema, ...(shared.length > 0 && { $defs: Object.fromEntries(shared) }) };
+};
+
+interface View {
+  readonly model: Model;
+  readonly lookup: Lookup;
+  readonly filled: (text: string) => string;
+  readonly codes: (errors: readonly string[]) => readonly string[];
+}
+
+const annotationsOf = (call: CallModel) => {
+  const reads = readsOnly(call);
+  return {
+    readOnlyHint: reads,
+    destructiveHint: !reads,
+    idempotentHint: reads || call.method === 'PUT' || call.method === 'DELETE',
+    openWorldHint: false,
+  };
+};
+
+const describe = (call: CallModel, { model, lookup, filled, codes }: View): string => {
+  const guard = model.guards.find(({ id }) => id === call.guard)?.says ?? 'anyone';
+  const rules = model.rules.filter(({ id }) => call.rules.includes(id));
+  const usual = new Set<string | undefined>(Object.values(model.product.defaultErrors));
+  const refusals = codes(call.errors.filter((id) => !usual.has(id)));
+  const { throttle } = call;
+  return [
+    call.says,
+    `For ${guard}`,
+    ...rules.map(({ says }) => says),
+    ...(call.repeatable ? ['Safe to try again under the same idempotency_key'] : []),
+    ...(throttle ? [`At most ${throttle.times} times in ${durationPhrase(throttle.per, lookup)}`] : []),
+    ...(call.deprecated ? [`Deprecated: ${call.deprecated}`] : []),
+    ...(refusals.length > 0 ? [`May be refused with: ${refusals.join(', ')}`] : []),
+  ]
+    .map((sentence) => asSentence(filled(sentence)))
+    .join(' ');
+};
+
+const toolOf = (call: CallModel, view: View): object => ({
+  name: call.id,
+  title: upperFirst(wordsOf(call.id)),
+  description: describe(call, view),
+  annotations: annotationsOf(call),
+  method: call.method,
+  path: call.path,
+  query: partsOf(call).query.map(({ name }) => name),
+  repeatable: call.repeatable || undefined,
+  inputSchema: schemaOfArguments(call, view.model),
+});
+
+const own = ['tool', 'index'];
+const signingIn = 'A tool that is not for anyone wants the access token of a session, sent as a bearer token with each message.';
+
+const indexFile = (subjects: ReturnType<typeof bySubject>, { model, filled }: View): GeneratedFile => {
+  const file = new GeneratedFile('tools/index.ts', 'Every tool, and who offers them.');
+  file.declares('tools', 'provider');
+  const names = subjects.flatMap(({ file: from, calls }) => calls.map((call) => file.value(`tools/${from}`, call.id)));
+  const { name, version = '0.0.0', description } = model.product;
+  const provider = { name: filled(name), version, says: `${asSentence(filled(description))} ${signingIn}` };
+  return file.add(
+    constantOf('tools', listOf(names), { type: `readonly ${file.type('tools/tool', 'Tool')}[]` }),
+    constantOf('provider', data(provider), { type: file.type('tools/tool', 'ToolProvider') }),
+  );
+};
+
+/** `tools/`: a file for each subject with what assistants may ask of it. */
+export const emitTools = (model: Model): Files => {
+  const view: View = { model, lookup: lookupOf(model), filled: fill(model), codes: codesOf(model) };
+  const subjects = bySubject({ calls: model.calls.filter((call) => isTool(call, model)) }, own);
+  const files = subjects.map(({ subject, file: name, calls }) => {
+    const file = new GeneratedFile(`tools/${name}.ts`, `What assistants may ask of ${subject}.`);
+    file.declares(...calls.map(({ id }) => identifier(id)));
+    const type = file.type('tools/tool', 'Tool');
+    return file.add(...calls.map((call) => constantOf(call.id, data(toolOf(call, view)), { type })));
+  });
+  return new Map([...files, indexFile(subjects, view)].map((file) => [file.path, file.structure()]));
+};
