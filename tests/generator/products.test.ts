@@ -160,6 +160,16 @@ test('its calls keep guards, rules, tables and the life of a loan', async () => 
   expect(await ask('GET /loan', undefined, member)).toMatchObject({ status: 401 });
 });
 
+test('assistants are offered its calls as tools', async () => {
+  const say = async (method: string, params: object = {}): Promise<string> => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    return (await fetch(`${address}/mcp`, { method: 'POST', headers, body })).text();
+  };
+  expect(await say('tools/list')).toContain('Asks for a tool. For');
+  expect(await say('tools/call', { name: 'askForTool', arguments: {} })).toContain('(member.not_signed_in)');
+});
+
 test.runIf(hasChrome)('its page is drawn by the server and goes on in the browser', async () => {
   await ask('POST /tool', { ...drill, name: 'Rake', kind: 'garden' }, await joined('pat', true));
   const { page, complaints } = await watchedPage(await theChrome());
