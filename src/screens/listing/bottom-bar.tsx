@@ -59,7 +59,7 @@ const changeText = (refused: readonly StayRefusal[]): string => {
 };
 
 export const BottomBar = ({ listing }: { readonly listing: Listing }) => {
-  const { isDated, quote, refused } = usePrice();
+  const { isDated, quote, pricing, refused } = usePrice();
   const [trip, isOpen, turn, choose] = useUnit([$trip, $sheetIsOpen, sheetTurned, chooserTurned]);
   const { checkin, checkout } = trip;
   const bar = useFoot('--foot');
@@ -77,7 +77,7 @@ export const BottomBar = ({ listing }: { readonly listing: Listing }) => {
           )}
         </Summary>
         <Scripted says={say.needsScripts}>
-          {isDated && quote ? (
+          {isDated && (quote || pricing) ? (
             <Span flexShrink="0">
               <Action listing={listing} where="sheet" full={false} />
             </Span>

@@ -52,6 +52,24 @@ test('the page says what decides, in order', async () => {
   expect(screen.getByText('Until Feb 7, 2027, 9:00 PM (4:00 PM Eastern Time)')).toBeDefined();
 });
 
+test('while the price for its dates is on the way, the bar of a phone does not ask for other dates', async () => {
+  const { scope } = await reading(path, { [priceCall]: () => new Promise(() => undefined) });
+  void allSettled(opened, { scope, params: visitOf(dated) });
+  const bar = within(screen.getByRole('region', { name: 'Price and dates' }));
+  await waitFor(() => expect(bar.getByRole<HTMLButtonElement>('button', { name: 'Reserve' }).disabled).toBe(true));
+  expect(bar.queryByRole('button', { name: 'Change dates' })).toBeNull();
+});
+
+test('the languages that a host speaks stand beside them, and nothing where none is known', async () => {
+  const { unmount } = await reading(dated);
+  const card = () => within(screen.getByRole('region', { name: 'Your host' }));
+  expect(card().queryByText(/^Speaks/)).toBeNull();
+  unmount();
+  const { host } = aListing();
+  await reading(dated, { [listingCall]: answer(200, { data: aListing({ host: { ...host, languages: ['en', 'fr', 'cr'] } }) }) });
+  expect(card().getByText('Speaks English, French, and Cree')).toBeDefined();
+});
+
 test('co-hosts who answer guests are named beside the host', async () => {
   await reading(dated, { [listingCall]: answer(200, { data: aListing({ cohosts: ['Sam', 'Kim'] }) }) });
   screen.getByRole('heading', { name: 'Cabin hosted by Nora with Sam and Kim' });
