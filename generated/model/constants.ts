@@ -1,4 +1,5 @@
 // Generated 14b6da7608eb. Numbers and words that the product is built on.
+// Generated 4807208c261a. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -66,7 +67,7 @@ export const calendarEditsPerHour = 240;
 /** Exported calendars that one address reads in a minute. */
 export const calendarFilesPerMinute = 600;
 
-/** Of how many stays a search with dates asks the calendar, the recommended or the asked-for first; where more fit but for their dates, it says “over”; of all where none of these is free. In stays. */
+/** Of how many stays a search with dates asks the calendar, the recommended or the asked-for first; where more fit but for their dates, it says “at least”; of all where none of these is free. In stays. */
 export const calendarsAskedMax = 2000;
 
 /** Nights of the grid of all listings. In nights. */
@@ -219,7 +220,7 @@ export const currencyDropdownDebounceMs = 150;
 /** The locale in which dates are shown. Source: §5. */
 export const dateLocale = "en-US";
 
-/** How many stays a search with dates looks at: these are priced, ordered and counted to the cent; of more, the first by the night price that is kept, and it says “over”. In stays. */
+/** How many stays a search with dates looks at: these are priced, ordered and counted to the cent; of more, the first by the night price that is kept, and it says “at least”. In stays. */
 export const datedStaysMax = 500;
 
 /** The currency of a browser that no row of the region currencies fits. */
@@ -345,7 +346,7 @@ export const flexibleMonthsMax = 3;
 /** How many months the search box offers for a weekend, a week or a month. In months. */
 export const flexibleMonthsShown = 12;
 
-/** How many stays a search with flexible dates looks at; of more, it says “over”. In stays. */
+/** How many stays a search with flexible dates looks at; of more, it says “at least”. In stays. */
 export const flexibleStaysMax = 300;
 
 /** The most fields of a form that carries a file. */
@@ -777,7 +778,7 @@ export const savedSearchNameMax = 120;
 /** The most saved searches of a person. */
 export const savedSearchesMax = 20;
 
-/** How many stays a search looks at, the recommended or the asked-for first: these are priced, ordered and counted to the cent; of more, it says “over”. In stays. */
+/** How many stays a search looks at, the recommended or the asked-for first: these are priced, ordered and counted to the cent; of more, it says “at least”. In stays. */
 export const searchedStaysMax = 1000;
 
 /** Searches from one address in a minute. */

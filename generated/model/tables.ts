@@ -1,5 +1,5 @@
-// Generated ec8c974141ba. Rows of reference data.
-import type { Accessibility, Amenity, CancellationPolicy, PlaceKind, PropertyType, Province, RefundStage, TaxBase } from "./values";
+// Generated d5b5f9a784df. Rows of reference data.
+import type { Accessibility, Amenity, CancellationPolicy, Language, PlaceKind, PropertyType, Province, RefundStage, TaxBase } from "./values";
 import type { Instant, PlainDate } from "./wire";
 
 /** A row of accessibilityElsewhere. */
@@ -321,6 +321,23 @@ export const amenityWords: readonly AmenityWordsRow[] = [
   { typed: "canoe", amenity: "canoe" },
 ];
 
+/** A row of commonLanguages. */
+export interface CommonLanguagesRow {
+  readonly language: Language;
+}
+
+/** The languages that a list shows before it is asked for all of them. */
+export const commonLanguages: readonly CommonLanguagesRow[] = [
+  { language: "en" },
+  { language: "fr" },
+  { language: "ar" },
+  { language: "yue" },
+  { language: "cmn" },
+  { language: "pa" },
+  { language: "es" },
+  { language: "tl" },
+];
+
 /** A row of easyPolicies. */
 export interface EasyPoliciesRow {
   readonly policy: CancellationPolicy;
@@ -625,6 +642,7 @@ export const regions: readonly RegionsRow[] = [
   { name: "Bruce Peninsula", province: "ON", towns: ["Tobermory", "Lion’s Head", "Wiarton", "Sauble Beach"] },
   { name: "Blue Mountains", province: "ON", towns: ["Collingwood", "The Blue Mountains", "Thornbury", "Clarksburg", "Craigleith"] },
   { name: "Georgian Bay", province: "ON", towns: ["Collingwood", "Wasaga Beach", "Midland", "Penetanguishene", "Parry Sound", "Meaford", "Thornbury", "Owen Sound", "Tobermory", "Wiarton", "Killarney"] },
+  { name: "Baie Georgienne", province: "ON", towns: ["Collingwood", "Wasaga Beach", "Midland", "Penetanguishene", "Parry Sound", "Meaford", "Thornbury", "Owen Sound", "Tobermory", "Wiarton", "Killarney"] },
   { name: "Thousand Islands", province: "ON", towns: ["Gananoque", "Kingston", "Rockport", "Brockville"] },
   { name: "Laurentians", province: "QC", towns: ["Mont-Tremblant", "Saint-Sauveur", "Sainte-Adèle", "Val-David", "Sainte-Agathe-des-Monts", "Morin-Heights"] },
   { name: "Laurentides", province: "QC", towns: ["Mont-Tremblant", "Saint-Sauveur", "Sainte-Adèle", "Val-David", "Sainte-Agathe-des-Monts", "Morin-Heights"] },

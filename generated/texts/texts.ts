@@ -1,4 +1,4 @@
-// Generated f28254f2aaa0. All sentences, by the name of their declaration.
+// Generated 5251fe280310. All sentences, by the name of their declaration.
 
 export { accountTexts } from "./sentences/accountTexts";
 export { arrivalNearTexts } from "./sentences/arrivalNearTexts";
@@ -159,6 +159,7 @@ export { searchTexts } from "./sentences/searchTexts";
 export { seasonTexts } from "./sentences/seasonTexts";
 export { setupTexts } from "./sentences/setupTexts";
 export { shellTexts } from "./sentences/shellTexts";
+export { shortListTexts } from "./sentences/shortListTexts";
 export { signInTexts } from "./sentences/signInTexts";
 export { statementTexts } from "./sentences/statementTexts";
 export { stayTexts } from "./sentences/stayTexts";

@@ -1,6 +1,7 @@
 // The languages in which people can be spoken to.
 import { decision } from 'spec-to-app/declaration';
-import { values } from 'spec-to-app/values';
+import { oneOf } from 'spec-to-app/shapes';
+import { table, values } from 'spec-to-app/values';
 
 /** By the codes of ISO 639. English and French come first, the others by name. */
 export const Language = values({
@@ -44,4 +45,20 @@ export const Language = values({
     ur: { label: 'Urdu' },
     vi: { label: 'Vietnamese' },
   },
+});
+
+export const commonLanguages = table({
+  source: decision('section 21: the official languages, and the six most spoken besides them in homes in Canada by the census of 2021'),
+  says: 'The languages that a list shows before it is asked for all of them',
+  columns: { language: oneOf(Language) },
+  rows: [
+    { language: 'en' },
+    { language: 'fr' },
+    { language: 'ar' },
+    { language: 'yue' },
+    { language: 'cmn' },
+    { language: 'pa' },
+    { language: 'es' },
+    { language: 'tl' },
+  ],
 });

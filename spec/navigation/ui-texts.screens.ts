@@ -57,6 +57,17 @@ export const formTexts = texts({
   },
 });
 
+export const shortListTexts = texts({
+  source: decision('look and feel: of many choices the usual ones stand first'),
+  says: 'Below a list that shows the usual choices first',
+  texts: {
+    showAll: 'Show all {count}',
+    showAllOf: 'Show all {count}: {list}',
+    showFewer: 'Show fewer',
+    showFewerOf: 'Show fewer: {list}',
+  },
+});
+
 export const fileTexts = texts({
   source: '§2 Shell elements',
   says: 'Where files are chosen or dropped',

@@ -21,7 +21,7 @@ export const flexibleMonthsShown = constant(12, {
 export const flexibleStaysMax = constant(300, {
   source: decision('each is priced on several dates: as many windows are looked at as by other searches stays'),
   unit: 'stays',
-  says: 'How many stays a search with flexible dates looks at; of more, it says “over”',
+  says: 'How many stays a search with flexible dates looks at; of more, it says “at least”',
 });
 
 export const FlexibleStay = values({

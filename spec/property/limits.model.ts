@@ -211,10 +211,10 @@ export const listingUrlMax = constant(8192, {
 export const calendarsAskedMax = constant(2000, {
   source: decision('a search on a weekend when most is taken must not read every calendar of the country'),
   unit: 'stays',
-  says: 'Of how many stays a search with dates asks the calendar, the recommended or the asked-for first; where more fit but for their dates, it says “over”; of all where none of these is free',
+  says: 'Of how many stays a search with dates asks the calendar, the recommended or the asked-for first; where more fit but for their dates, it says “at least”; of all where none of these is free',
 });
 export const datedStaysMax = constant(500, {
   source: decision('each is priced night by night: twenty pages, and the answer costs no more than one without dates'),
   unit: 'stays',
-  says: 'How many stays a search with dates looks at: these are priced, ordered and counted to the cent; of more, the first by the night price that is kept, and it says “over”',
+  says: 'How many stays a search with dates looks at: these are priced, ordered and counted to the cent; of more, the first by the night price that is kept, and it says “at least”',
 });

@@ -78,6 +78,20 @@ const okanaganTowns = [
   'Coldstream',
 ];
 
+const georgianTowns = [
+  'Collingwood',
+  'Wasaga Beach',
+  'Midland',
+  'Penetanguishene',
+  'Parry Sound',
+  'Meaford',
+  'Thornbury',
+  'Owen Sound',
+  'Tobermory',
+  'Wiarton',
+  'Killarney',
+];
+
 const laurentianTowns = ['Mont-Tremblant', 'Saint-Sauveur', 'Sainte-Adèle', 'Val-David', 'Sainte-Agathe-des-Monts', 'Morin-Heights'];
 
 export const regions = table({
@@ -102,7 +116,8 @@ export const regions = table({
     { name: 'Niagara', province: 'ON', towns: ['Niagara Falls', 'Niagara-on-the-Lake', 'St. Catharines', 'Fort Erie', 'Welland', 'Port Colborne', 'Jordan', 'Beamsville', 'Grimsby'] },
     { name: 'Bruce Peninsula', province: 'ON', towns: ['Tobermory', 'Lion’s Head', 'Wiarton', 'Sauble Beach'] },
     { name: 'Blue Mountains', province: 'ON', towns: ['Collingwood', 'The Blue Mountains', 'Thornbury', 'Clarksburg', 'Craigleith'] },
-    { name: 'Georgian Bay', province: 'ON', towns: ['Collingwood', 'Wasaga Beach', 'Midland', 'Penetanguishene', 'Parry Sound', 'Meaford', 'Thornbury', 'Owen Sound', 'Tobermory', 'Wiarton', 'Killarney'] },
+    { name: 'Georgian Bay', province: 'ON', towns: georgianTowns },
+    { name: 'Baie Georgienne', province: 'ON', towns: georgianTowns },
     { name: 'Thousand Islands', province: 'ON', towns: ['Gananoque', 'Kingston', 'Rockport', 'Brockville'] },
     { name: 'Laurentians', province: 'QC', towns: laurentianTowns },
     { name: 'Laurentides', province: 'QC', towns: laurentianTowns },

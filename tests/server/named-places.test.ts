@@ -31,14 +31,31 @@ describe.each(engines)('on %s', (engine) => {
     ['Banff National Park', 'Banff National Park', 'Mountain hut'],
     ['parc national banff, alberta', 'Banff National Park', 'Mountain hut'],
     ['Bamfield', 'Bamfield', 'Surf shack'],
-    ['downtown Toronto', 'Toronto', 'Loft over the harbour'],
     ['Lac Rosseau', 'Lake Rosseau', 'Boathouse'],
     ['lake rosseu', 'Lake Rosseau', 'Boathouse'],
     ['lac Ontario', 'Lake Ontario', 'House on a lake'],
+    ['Lake Ontario, ON', 'Lake Ontario', 'House on a lake'],
   ])('%s, which no stay names, leads to what is around it', async (query, named, title) => {
     const { results, understood } = await find({ query });
     expect(results.map((it) => it.title)).toEqual([title]);
     expect(understood).toMatchObject({ named, near: true });
+  });
+
+  test('stays around a part of a town are said to be in the town', async () => {
+    const { results, understood } = await find({ query: 'downtown Toronto' });
+    expect(results.map((it) => it.title)).toEqual(['Loft over the harbour']);
+    expect(understood).toMatchObject({ named: 'Toronto', near: false });
+  });
+
+  test.each([
+    ['hot tub lake ontario', 'Lakeside cabin'],
+    ['Old Quebec', 'Old port loft'],
+  ])('%s finds nothing far off that carries a word of it and lies in the province', async (query, title) => {
+    const { db } = server.database;
+    const place = title === 'Old port loft' ? { city: 'Montréal', province: 'QC' as const } : { city: 'Kenora', province: 'ON' as const };
+    const there = await aProperty(db, await aPerson(db, 'Mika'), { title, ...place, at: [49.77, -94.49], amenities: ['hot_tub'] });
+    expect(await find({ query })).toMatchObject({ total: 0 });
+    await db.deleteFrom('properties').where('property_id', '=', there).execute();
   });
 
   test('a place that has stays of its own is not replaced by its surroundings, also where they are taken; far away is nothing', async () => {

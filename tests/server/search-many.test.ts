@@ -1,7 +1,7 @@
 // A search of more stays than it looks at: the first ones by the order asked for, to the cent, and it says that there are more.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calendarsAskedMax, datedStaysMax, searchedStaysMax } from '../../generated/model/constants';
+import { calendarsAskedMax, datedStaysMax, flexibleStaysMax, searchedStaysMax } from '../../generated/model/constants';
 import type { SearchAnswer } from '../../generated/model/entities';
 import { keysOf } from '../../generated/model/keys';
 import { SearchSort } from '../../generated/model/values';
@@ -90,6 +90,17 @@ describe.each(engines)('on %s', (engine) => {
     ).toEqual([14_040, 14_148]);
     const open = await search({ ...dates, flex_days: 1, filters: { price_max: 161 } });
     expect([open.total, open.more]).toEqual([20, false]);
+  });
+
+  test.each([
+    ['without dates', {}, [1285, searchedStaysMax]],
+    ['with dates', dates, [680, datedStaysMax]],
+    ['within days of them', { ...dates, flex_days: 1 }, [464, flexibleStaysMax]],
+  ] as const)('%s all that it looks at are counted, and one more is said to be more', async (_what, when, [price_max, most]) => {
+    const whole = await search({ ...when, province: 'BC', filters: { price_max } });
+    expect([whole.total, whole.more]).toEqual([most, false]);
+    const over = await search({ ...when, province: 'BC', filters: { price_max: price_max + 1 } });
+    expect([over.total, over.more]).toEqual([most, true]);
   });
 
   test('of more than it asks for their dates it says that there are more', async () => {

@@ -1,4 +1,4 @@
-// Generated 1c0c0db2bc0f. Sentences that people read.
+// Generated 03125612da41. Sentences that people read.
 import { counted } from "../counted";
 
 /** The filters of a search. */
@@ -13,7 +13,7 @@ export const filterTexts = {
   allFiltersCount: (slots: { readonly count: string | number }): string => `All filters · ${slots.count}`,
   filtersHeading: "Filters",
   show: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `Show ${number} stay`, other: `Show ${number} stays` })),
-  showOver: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `Show over ${number} stay`, other: `Show over ${number} stays` })),
+  showAtLeast: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `Show at least ${number} stay`, other: `Show at least ${number} stays` })),
   showNone: "No stays match",
   clearAll: "Clear all",
   clear: "Clear",
@@ -27,6 +27,4 @@ export const filterTexts = {
   priceHint: (slots: { readonly currency: string | number }): string => `Average per night in ${slots.currency}, with fees, before taxes`,
   lowest: "Minimum price",
   highest: "Maximum price",
-  moreAmenities: (slots: { readonly count: string | number }): string => `Show all ${slots.count} amenities`,
-  fewerAmenities: "Show fewer",
 } as const;

@@ -1,4 +1,4 @@
-// Generated 5369001809b9. Sentences that people read.
+// Generated fdede7e210c8. Sentences that people read.
 import { counted } from "../counted";
 
 /** The search page. */
@@ -7,9 +7,9 @@ export const searchTexts = {
   resultsIn: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} stay in ${slots.place}`, other: `${number} stays in ${slots.place}` })),
   resultsAnywhere: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} stay`, other: `${number} stays` })),
   resultsNear: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} stay near ${slots.place}`, other: `${number} stays near ${slots.place}` })),
-  overNear: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `Over ${number} stay near ${slots.place}`, other: `Over ${number} stays near ${slots.place}` })),
-  overIn: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `Over ${number} stay in ${slots.place}`, other: `Over ${number} stays in ${slots.place}` })),
-  overAnywhere: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `Over ${number} stay`, other: `Over ${number} stays` })),
+  atLeastNear: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `At least ${number} stay near ${slots.place}`, other: `At least ${number} stays near ${slots.place}` })),
+  atLeastIn: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `At least ${number} stay in ${slots.place}`, other: `At least ${number} stays in ${slots.place}` })),
+  atLeastAnywhere: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `At least ${number} stay`, other: `At least ${number} stays` })),
   pricesBeforeTaxes: "prices are totals before taxes",
   pricesWithTaxes: "prices are totals with taxes",
   includeTaxes: "Include taxes",

@@ -1,16 +1,19 @@
 // The filters that are chosen from lists: rooms, kinds of place, amenities, accessibility, policies, ways to book.
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { filterForm } from '../../../generated/forms/filterForm';
 import type { SearchFacets, SearchFilters } from '../../../generated/model/entities';
 import { searchFilters } from '../../../generated/model/filters/searchFilters';
+import { keysOf } from '../../../generated/model/keys';
+import { commonLanguages } from '../../../generated/model/tables';
 import { Amenity } from '../../../generated/model/values';
 import { filterTexts as texts } from '../../../generated/texts/sentences/filterTexts';
 import { Checkbox, Checkboxes } from '../../ui/choice';
 import { Group } from '../../ui/field';
 import { Stack } from '../../ui/layout';
 import { Segments } from '../../ui/segments';
-import { LinkButton, Text } from '../../ui/type';
+import { ShortList } from '../../ui/short-list';
+import { Text } from '../../ui/type';
 import type { SearchQuery } from '../shell/search-pill/trip';
 import type { FilterProps } from './price-filter';
 
@@ -44,6 +47,7 @@ const Count = ({ draft, onChange, field, label, choices }: OneProps & { readonly
 
 interface Labelled {
   readonly label: string;
+  readonly group?: string;
   readonly says?: string;
 }
 
@@ -51,15 +55,16 @@ const Columns = chakra('div', {
   base: { '& > div': { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, columnGap: '4' } },
 });
 
-const optionsOf = (values: Readonly<Record<string, Labelled>>, found?: Readonly<Record<string, number>>) =>
+const optionsOf = (values: Labels, found?: Readonly<Record<string, number>>) =>
   Object.entries(values).map(([value, { label, says }]) => ({
     value,
     label: found?.[value] === undefined ? label : `${label} (${found[value]})`,
     ...(says !== undefined && { says }),
   }));
 
+type Labels = Readonly<Record<string, Labelled>>;
 interface ListProps extends OneProps {
-  readonly values: Readonly<Record<string, Labelled>>;
+  readonly values: Labels;
   readonly found?: Readonly<Record<string, number>> | undefined;
   /** A choice of another kind above the list. */
   readonly first?: ReactNode;
@@ -91,28 +96,30 @@ const ListFilter = ({ draft, onChange, field, label, values, found, first }: Lis
   );
 };
 
-const amenities: Readonly<Record<string, (typeof Amenity)[Amenity]>> = Amenity;
-const groupsOf = (all: boolean, label: string) => {
-  const shown = Object.entries(amenities).filter(([, { highlight }]) => all || highlight);
-  if (!all) return [[label, Object.fromEntries(shown)] as const];
-  const names = [...new Set(shown.map(([, { group }]) => group))];
-  return names.map((name) => [name, Object.fromEntries(shown.filter(([, { group }]) => group === name))] as const);
+/** In groups where its values have them. */
+const groupsOf = (values: Labels, label: string): readonly (readonly [name: string, values: Labels])[] => {
+  const named = Object.entries(values).map(([value, it]) => [it.group ?? label, value, it] as const);
+  const names = [...new Set(named.map(([name]) => name))];
+  return names.map((name) => [name, Object.fromEntries(named.filter(([its]) => its === name).map(([, value, it]) => [value, it]))]);
 };
 
-const AmenityFilter = ({ label, found, ...props }: Omit<ListProps, 'values'>) => {
-  const hidden = (props.draft.amenities ?? []).some((value) => !amenities[value]?.highlight);
-  const [all, setAll] = useState(hidden);
-  return (
-    <Stack gap="5">
-      {groupsOf(all, label).map(([name, values]) => (
-        <ListFilter key={name} {...props} label={name} values={values} found={found} />
-      ))}
-      <LinkButton alignSelf="flex-start" minHeight="touch" onClick={() => setAll(!all)}>
-        {all ? texts.fewerAmenities : texts.moreAmenities({ count: Object.keys(amenities).length })}
-      </LinkButton>
-    </Stack>
-  );
+const usualOf: { readonly [F in Field]?: readonly string[] } = {
+  amenities: keysOf(Amenity).filter((it) => Amenity[it].highlight),
+  languages: commonLanguages.map(({ language }) => language),
 };
+
+/** A list whose usual choices stand first. */
+const LongFilter = ({ values, usual, ...props }: ListProps & { readonly usual: readonly string[] }) => (
+  <Stack gap="5">
+    <ShortList label={props.label} values={Object.keys(values)} usual={usual} chosen={chosenOf(props.draft, props.field)}>
+      {(shown, isAll) => {
+        const listed = Object.fromEntries(Object.entries(values).filter(([value]) => shown.includes(value)));
+        const groups = isAll ? groupsOf(listed, props.label) : [[props.label, listed] as const];
+        return groups.map(([name, its]) => <ListFilter key={name} {...props} label={name} values={its} />);
+      }}
+    </ShortList>
+  </Stack>
+);
 
 /** A guest with one pet may stay wherever pets may. */
 const Pets = ({ draft, onChange }: FilterProps) => (
@@ -160,9 +167,10 @@ const One = ({ field, facets, ...props }: FilterProps & { readonly field: Field;
   const filter = searchFilters[field];
   if (filter.by === 'code') return null;
   const { label } = filter;
-  if (field === 'amenities') return <AmenityFilter {...props} field={field} label={label} found={facets?.amenities} />;
   if ('of' in filter) {
-    const found = field === 'types' ? facets?.types : undefined;
+    const found = field === 'types' || field === 'amenities' ? facets?.[field] : undefined;
+    const usual = usualOf[field];
+    if (usual) return <LongFilter {...props} field={field} label={label} values={filter.of} found={found} usual={usual} />;
     const first = field === 'policies' && <Free {...props} />;
     return <ListFilter {...props} field={field} label={label} values={filter.of} found={found} first={first} />;
   }

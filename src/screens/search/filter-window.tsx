@@ -51,7 +51,7 @@ const showText = (counted: Counted | null): string => {
   if (!counted) return filterForm.submit;
   const { total: count, more } = counted;
   if (count === 0) return texts.showNone;
-  return more ? texts.showOver({ count }) : texts.show({ count });
+  return more ? texts.showAtLeast({ count }) : texts.show({ count });
 };
 
 const Buttons = ({ part, onClose }: { readonly part: FilterPart; readonly onClose: () => void }) => {

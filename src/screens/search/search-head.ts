@@ -7,11 +7,11 @@ import { searchTexts as texts } from '../../../generated/texts/sentences/searchT
 import type { HeadSaid } from '../shell/navigation/head';
 import { placeOf, type SearchQuery } from '../shell/search-pill/trip';
 
-/** `132 stays in Whistler`, `5 stays near Bamfield`, `132 stays`, or `Over 1,000 stays`. */
+/** `132 stays in Whistler`, `5 stays near Bamfield`, `132 stays`, or `At least 1,000 stays`. */
 export const countedStays = ({ total: count, more }: Pick<SearchAnswer, 'total' | 'more'>, place?: string, isNear = false): string => {
-  if (place === undefined) return more ? texts.overAnywhere({ count }) : texts.resultsAnywhere({ count });
-  if (isNear) return more ? texts.overNear({ count, place }) : texts.resultsNear({ count, place });
-  return more ? texts.overIn({ count, place }) : texts.resultsIn({ count, place });
+  if (place === undefined) return more ? texts.atLeastAnywhere({ count }) : texts.resultsAnywhere({ count });
+  if (isNear) return more ? texts.atLeastNear({ count, place }) : texts.resultsNear({ count, place });
+  return more ? texts.atLeastIn({ count, place }) : texts.resultsIn({ count, place });
 };
 
 /** The place that a search is about, in words: what is left of them without filters. */

@@ -8,6 +8,7 @@ import type { FileInputProps } from '../file-input';
 import { Box } from '../layout';
 import { Scale } from '../scale';
 import { Select } from '../select';
+import { ShortList } from '../short-list';
 import { Stepper } from '../stepper';
 import { TimePicker } from '../time-picker';
 import type { FormTold } from './form-context';
@@ -53,14 +54,23 @@ export const StepperWidget = (props: WidgetProps) => (
   />
 );
 
-export const CheckboxesWidget = (props: WidgetProps) => (
-  <Checkboxes
-    {...stateOf(props)}
-    options={optionsOf(props)}
-    value={((props.value ?? []) as readonly unknown[]).map(String)}
-    onChange={(texts) => props.onChange(texts.map((text) => valueOf(props, text)))}
-  />
-);
+export const CheckboxesWidget = (props: WidgetProps) => {
+  const options = optionsOf(props);
+  const values = options.map(({ value }) => value);
+  const chosen = ((props.value ?? []) as readonly unknown[]).map(String);
+  return (
+    <ShortList label={props.label} values={values} usual={toldIn(props).usual?.[props.name] ?? values} chosen={chosen}>
+      {(shown) => (
+        <Checkboxes
+          {...stateOf(props)}
+          options={options.filter(({ value }) => shown.includes(value))}
+          value={chosen}
+          onChange={(texts) => props.onChange(texts.map((text) => valueOf(props, text)))}
+        />
+      )}
+    </ShortList>
+  );
+};
 
 /** A tick that must be set counts as missing while it is not: its schema knows `true` alone. */
 export const CheckboxWidget = (props: WidgetProps) => {

@@ -12,6 +12,8 @@ export interface FormTold {
   readonly labels?: { readonly [field: string]: ReactNode } | undefined;
   /** The line below a field: a link to a forgotten password. */
   readonly below?: { readonly [field: string]: ReactNode } | undefined;
+  /** The choices of a long list that are shown before all of them. */
+  readonly usual?: { readonly [field: string]: readonly string[] } | undefined;
   /** The sentences of the form, by field and keyword. */
   readonly errors: { readonly [field: string]: { readonly [keyword: string]: string } };
 }

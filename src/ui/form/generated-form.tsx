@@ -61,6 +61,7 @@ export interface GeneratedFormProps<Values, Facts> {
   readonly needed?: FormTold['needed'];
   readonly labels?: FormTold['labels'];
   readonly below?: FormTold['below'];
+  readonly usual?: FormTold['usual'];
   /** The words of the button, in place of the form's. */
   readonly submit?: ReactNode;
   /** Beside the button: another way on. */
@@ -151,6 +152,10 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
     ready = true,
     wide = false,
     danger = false,
+    needed,
+    labels,
+    below,
+    usual,
   } = props;
   const [at, setAt] = useState(0);
   const problems = useMemo(() => problemsOf(form, problem), [form, problem]);
@@ -161,14 +166,7 @@ export const GeneratedForm = <Values, Facts = object>(props: GeneratedFormProps<
   const last = at >= form.steps.length - 1;
   const asked = props.only ?? step?.fields;
   const shown = last ? props.only : asked;
-  const told: FormTold = {
-    shown: asked,
-    attempt,
-    needed: props.needed,
-    labels: props.labels,
-    below: props.below,
-    errors: form.errors,
-  };
+  const told: FormTold = { shown: asked, attempt, needed, labels, below, usual, errors: form.errors };
   const whole = useFirstFocus(props.startsFocused ?? false);
   useTypedEarly(whole);
   const filled = useGiven(props.given);

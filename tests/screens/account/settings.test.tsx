@@ -79,7 +79,16 @@ test('names and languages are changed, and the rest of the page hears of it', as
   expect((first as HTMLInputElement).value).toBe('Ada');
   await person.clear(first);
   await person.type(first, 'Augusta');
+  // the usual languages stand first; all of them are asked for, and a chosen one stays when they are put away
+  expect(part('Profile').queryByLabelText('Cree')).toBeNull();
+  await person.click(part('Profile').getByRole('button', { name: 'Show all 34: Languages you speak' }));
   await person.click(part('Profile').getByLabelText('Cree'));
+  await person.click(part('Profile').getByRole('button', { name: 'Show fewer: Languages you speak' }));
+  expect(
+    part('Profile')
+      .getAllByRole('checkbox')
+      .map((it) => it.parentElement?.textContent),
+  ).toEqual(['English', 'French', 'Arabic', 'Cantonese', 'Cree', 'Mandarin', 'Punjabi', 'Spanish', 'Tagalog']);
   await person.click(part('Profile').getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(notes()).toEqual(['Saved.']));
   expect(sent(requests, 'updateProfile')).toEqual({ first_name: 'Augusta', last_name: 'Lovelace', phone: null, languages: ['cr'] });

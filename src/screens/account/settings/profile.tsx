@@ -2,6 +2,7 @@
 import { useUnit } from 'effector-react';
 import { profileForm } from '../../../../generated/forms/profileForm';
 import type { CurrentUser, Profile } from '../../../../generated/model/entities';
+import { commonLanguages } from '../../../../generated/model/tables';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { Box, HStack } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
@@ -11,6 +12,7 @@ import { Loaded, Part } from './part';
 import { OwnPicture } from './picture';
 import { details, profile as ownProfile } from './profile.store';
 
+const usual = { languages: commonLanguages.map(({ language }) => language) };
 const Details = ({ profile }: { readonly profile: Profile }) => {
   const save = useUnit(details.submitted);
   const { first_name, last_name, phone, languages } = profile;
@@ -20,6 +22,7 @@ const Details = ({ profile }: { readonly profile: Profile }) => {
       form={profileForm}
       facts={{}}
       starts={{ first_name: first_name ?? '', last_name: last_name ?? '', ...(phone && { phone: shownPhone(phone) }), languages }}
+      usual={usual}
       onSubmit={save}
     />
   );

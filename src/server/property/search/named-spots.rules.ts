@@ -40,6 +40,7 @@ const once = (found: readonly Known[]): readonly NamedSpot[] => [...new Set(foun
 const called = (words: string): readonly NamedSpot[] => once(known.filter(([name]) => name === words));
 
 const places = 'downtown midtown uptown centre center central city ville centreville old vieux waterfront harbourfront area region greater';
+const placeWords = new Set(places.split(' '));
 const partWords = new Set(`${places} north south east west end nord sud est ouest`.split(' '));
 /** `Kitsilano` of `Kitsilano Vancouver`, and Toronto of `downtown Toronto`. */
 const partOfTown = (words: readonly string[]): readonly NamedSpot[] => {
@@ -87,6 +88,7 @@ export const spotsNamed = ({ words, province }: Asked): readonly NamedSpot[] => 
 export const spotsMeant = ({ words, province }: Asked): readonly NamedSpot[] => inProvince(resembling(written(words)), province);
 
 const provinceEnds = Object.entries(Province).flatMap(([code, { label }]) => [` ${folded(label)}`, ` ${folded(code)}`]);
+const provinceNamed = new Set(Object.values(Province).map(({ label }) => folded(label)));
 const withoutProvince = (name: string): string => {
   const end = provinceEnds.find((it) => name.endsWith(it));
   return end === undefined ? name : name.slice(0, -end.length);
@@ -117,10 +119,17 @@ export const readingsNear = (understood: Understood, find: Find): readonly Under
   );
 };
 
-/** Whether this is the whole name of a park or lake, such as Lake Ontario: not of the lakes in a province. */
+const namesLandmark = (name: string): boolean => knownLandmarks.some(([words]) => words === name);
+const isPartOfNamesake = (name: string): boolean => {
+  const [part = '', ...town] = name.split(' ');
+  return placeWords.has(part) && provinceNamed.has(town.join(' ')) && called(town.join(' ')).length > 0;
+};
+/** Whether this is the whole name of a park, a lake or a part of a town that ends like a province, as Lake Ontario and Old Québec do: not the lakes in a province. */
 export const isLandmark = (place: string): boolean => {
   const name = written(folded(place));
-  return knownLandmarks.some(([words]) => words === name);
+  // with its province behind it, where its own name ends with one
+  const alone = withoutProvince(name);
+  return namesLandmark(name) || isPartOfNamesake(name) || (withoutProvince(alone) !== alone && namesLandmark(alone));
 };
 
 /** The spots whose name begins as it is typed, parks and lakes first; what is only meant so where none does. */

@@ -55,17 +55,19 @@ const isThere = async (db: Database, wanted: Wanted, meant: readonly Understood[
   return false;
 };
 
-/** A landmark that is named after a province: the stays around it. */
-const landmark = async function* (query: string): AsyncGenerator<Understood> {
+/** The stays around a landmark that is named after a province. */
+const landmark = async (query: string): Promise<readonly Understood[]> => {
   const { isLandmark, readingsNear, spotsNamed } = await import('./named-spots.rules');
   const understood = understand(query);
-  if (isLandmark(understood.place)) yield* readingsNear(understood, spotsNamed);
+  return isLandmark(understood.place) ? readingsNear(understood, spotsNamed) : [];
 };
 
 /** The same, and where no stay carries the name of a place, what is around it: a name that is known is not another, mistyped. */
 const byNameOrNear = async function* (db: Database, wanted: Wanted): AsyncGenerator<Understood> {
   const typed = asTyped(wanted.query);
-  if (typed.some(({ words, province }) => words !== '' && province !== undefined)) yield* landmark(wanted.query);
+  const around = typed.some(({ words, province }) => words !== '' && province !== undefined) ? await landmark(wanted.query) : [];
+  // Lake Ontario is never a lake somewhere in Ontario
+  if (around.length > 0) return yield* around;
   yield* typed;
   const isNew = wanted.query.trim() !== '' && !(await isThere(db, wanted, typed));
   if (!isNew) return yield* mistyped(db, wanted);

@@ -37,7 +37,8 @@ export const searchHandlers: Pick<
       understood: {
         place: understood.place,
         named: understood.near?.name ?? asRead(found.named),
-        near: understood.near !== undefined && found.total > 0,
+        // the stays around downtown Toronto are in Toronto
+        near: understood.near !== undefined && found.total > 0 && understood.near.name !== found.named,
         amenities: understood.amenities.map(({ meant, without }) => ({ amenity: meant, without })),
         pets: understood.pets ? { without: understood.pets.without } : null,
       },
