@@ -1,5 +1,4 @@
-// Generated 14b6da7608eb. Numbers and words that the product is built on.
-// Generated 4807208c261a. Numbers and words that the product is built on.
+// Generated f8af30ab3995. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
