@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingList, PropertyRow } from '../../generated/model/entities';
 import type { PlainDate } from '../../generated/model/wire';
 import { profileForm } from '../../generated/forms/profileForm';
+import * as kept from '../../generated/model/kept';
 import { pathTo } from '../../generated/routes/paths';
 import { accountTexts } from '../../generated/texts/sentences/accountTexts';
 import { bookingPanelTexts } from '../../generated/texts/sentences/bookingPanelTexts';
@@ -14,7 +15,7 @@ import { listingTexts } from '../../generated/texts/sentences/listingTexts';
 import { priceTexts } from '../../generated/texts/sentences/priceTexts';
 import { demoAccounts } from '../../src/demo/accounts';
 import { addDays } from '../../generated/model/dates';
-import { asked, aToken, logIn } from '../support/account-errands';
+import { asked, aToken } from '../support/account-errands';
 import { type Site, theDemo } from '../support/a-site';
 import { aStay, type Stay } from '../support/a-stay';
 import { hasChrome, theChrome } from '../support/browser';
@@ -36,10 +37,8 @@ afterAll(async () => {
 const [guest, host] = demoAccounts.accounts;
 const member = async (email = '', habits: Habits = {}) => {
   const person = await aPerson(chrome, site, habits);
-  await person.goTo(pathTo.login());
-  await takenOver(person.page);
-  await logIn(person.page, { email, password: demoAccounts.password });
-  await person.page.waitForURL(({ pathname }) => pathname !== pathTo.login());
+  const token = await aToken(site, { email, password: demoAccounts.password });
+  await person.page.addInitScript(([name, it]) => localStorage.setItem(name, it), [kept.accessTokenKept.name, token] as const);
   return person;
 };
 const open = async ({ page, goTo }: Awaited<ReturnType<typeof aPerson>>, path: string): Promise<Page> => {

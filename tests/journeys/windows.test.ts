@@ -2,11 +2,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingList } from '../../generated/model/entities';
+import * as kept from '../../generated/model/kept';
 import { pathTo } from '../../generated/routes/paths';
 import { changeTexts } from '../../generated/texts/sentences/changeTexts';
 import { stayTexts } from '../../generated/texts/sentences/stayTexts';
 import { demoAccounts } from '../../src/demo/accounts';
-import { asked, aToken, logIn } from '../support/account-errands';
+import { asked, aToken } from '../support/account-errands';
 import { type Site, theDemo } from '../support/a-site';
 import { hasChrome, theChrome } from '../support/browser';
 import { limitMs } from '../support/limits';
@@ -61,10 +62,8 @@ describe.runIf(hasChrome)('on a low phone', () => {
     async () => {
       const email = guest?.email ?? '';
       const { page, goTo, leave } = await aPerson(chrome, site, { viewport: low, reducedMotion: 'reduce' });
-      await goTo(pathTo.login());
-      await takenOver(page);
-      await logIn(page, { email, password });
-      await page.waitForURL(({ pathname }) => pathname !== pathTo.login());
+      const token = await aToken(site, { email, password });
+      await page.addInitScript(([name, it]) => localStorage.setItem(name, it), [kept.accessTokenKept.name, token] as const);
       const [opened, hidden] = [new Set<string>(), [] as string[]];
       for (const id of await eachOf(email, '/booking')) {
         await goTo(pathTo.stays({ booking_id: id }));
