@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { type Database, openDatabase } from '../../src/server/database/open';
 import { aMailServer } from './a-mail-server';
 import { clockOptions } from './clock';
-import { aDatabase, type Engine, layDatabase } from './databases';
+import { aDatabase, type Engine, layDatabase, quickerEngine } from './databases';
 import { untilEnded } from './processes';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -41,6 +41,8 @@ export interface Site {
   /** Asks it to stop, and answers its exit code. */
   readonly stop: () => Promise<number | null>;
   readonly close: () => Promise<void>;
+  /** Removes its folders. Its processes have ended. */
+  readonly sweep: () => void;
 }
 
 /** A port that nobody listens on. */
@@ -130,6 +132,9 @@ export const aSite = async (engine: Engine, environment: Readonly<Record<string,
     running.child.kill('SIGTERM');
     return exited(running.child);
   };
+  const sweep = () => {
+    for (const path of [folder, ...(database ? [database.folder] : [])]) rmSync(path, { recursive: true, force: true });
+  };
   return {
     origin,
     folder,
@@ -169,15 +174,16 @@ export const aSite = async (engine: Engine, environment: Readonly<Record<string,
       await stop();
       mailbox.close();
       await database?.close();
-      rmSync(folder, { recursive: true, force: true });
+      sweep();
     },
+    sweep,
   };
 };
 
 let shared: Promise<Site> | undefined;
 const begunForAll = async (): Promise<Site> => {
-  const site = await aSite('PGlite', { DEMO: 'true' });
-  untilEnded(() => rmSync(site.folder, { recursive: true, force: true }));
+  const site = await aSite(quickerEngine, { DEMO: 'true' });
+  untilEnded(site.sweep);
   return site;
 };
 /** The demo for test files that read it, or change only their own part: one for all that this process runs, and none of them closes it. */
