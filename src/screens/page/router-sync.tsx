@@ -8,6 +8,8 @@ import { focusHeading } from '../shell/navigation/focus-heading';
 import { leavesPage, partNamed } from '../shell/navigation/link';
 import { interacted, type Navigation, navigated } from '../shell/navigation/navigation';
 import { arrived, type Visit, visited, visitOf } from '../shell/navigation/visit';
+import { whileFilling } from '../shell/navigation/while-filling';
+import { type Followed, focusFollowed, useFollowed } from './way-back';
 
 const addressOf = ({ path, query }: Visit): string => path + query;
 
@@ -58,16 +60,16 @@ const useInteractions = () => {
   }, [tell]);
 };
 
-/** A new page begins at its top, or at the part that its address names, and its heading takes the focus. */
-const startAtTop = (came: string) => {
+/** A new page begins at its top, or at the part that its address names, and its heading takes the focus; where one goes back, the link that led away. */
+const startAtTop = (came: string, followed: Followed | undefined) => {
   const part = partNamed(location.hash);
   if (part) part.scrollIntoView();
   else if (came !== 'POP') scrollTo(0, 0);
   const main = document.getElementById('main');
-  return main ? focusHeading(main) : undefined;
+  if (!main) return undefined;
+  return came === 'POP' && followed ? focusFollowed(main, followed) : focusHeading(main);
 };
 
-const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 /** The part that an address names stays in sight while the page around it is still being filled, until the person moves on. */
 const useNamedPart = ({ path }: Visit, came: string): void => {
   const { hash } = useLocation();
@@ -77,17 +79,13 @@ const useNamedPart = ({ path }: Visit, came: string): void => {
     const goesBack = came === 'POP' && before.current !== null && before.current !== path;
     before.current = path;
     if (!main || hash === '' || goesBack) return undefined;
-    const show = () => partNamed(hash)?.scrollIntoView();
+    const show = () => {
+      partNamed(hash)?.scrollIntoView();
+      return false;
+    };
     // a link to another part of the same page brings no other page
     show();
-    const watch = new MutationObserver(show);
-    watch.observe(main, { childList: true, subtree: true });
-    const end = () => watch.disconnect();
-    for (const hand of hands) addEventListener(hand, end, { once: true, passive: true });
-    return () => {
-      end();
-      for (const hand of hands) removeEventListener(hand, end);
-    };
+    return whileFilling(main, show);
   }, [path, hash, came]);
 };
 
@@ -95,6 +93,8 @@ const useNamedPart = ({ path }: Visit, came: string): void => {
 export const RouterSync = ({ visit }: { readonly visit: Visit }) => {
   const [tellVisited, tellArrived] = useUnit([visited, arrived]);
   const came = useNavigationType();
+  const { key } = useLocation();
+  const followed = useFollowed(key);
   const before = useRef<Visit>(null);
   useStoreNavigations(visit);
   useInteractions();
@@ -108,7 +108,7 @@ export const RouterSync = ({ visit }: { readonly visit: Visit }) => {
   useEffect(() => {
     const moved = before.current !== null && before.current.path !== visit.path;
     before.current = visit;
-    return moved ? startAtTop(came) : undefined;
-  }, [visit, came]);
+    return moved ? startAtTop(came, followed.get(key)) : undefined;
+  }, [visit, came, key, followed]);
   return null;
 };

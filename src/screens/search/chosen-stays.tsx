@@ -90,9 +90,11 @@ export const ChosenStays = ({ onClose }: { readonly onClose: () => void }) => {
   const box = useRef<HTMLElement>(null);
   const { chosen, cards, looks, query } = useUnit({ chosen: $chosen, cards: $chosenCards, looks: $looksThere, query: $query });
   const ids = chosen.join();
-  // the focus goes along with each new choice; what has it is read aloud
+  const before = useRef(ids);
+  // the focus goes along with each new choice, which is read aloud; a choice from before one left the page is none
   useEffect(() => {
-    if (ids !== '') box.current?.focus();
+    if (ids !== '' && ids !== before.current) box.current?.focus();
+    before.current = ids;
   }, [ids]);
   if (chosen.length === 0) return null;
   return (

@@ -33,7 +33,17 @@ export const $chosen = createStore<readonly string[]>([], local).on(pinsPressed,
 /** The stays whose pins were pressed. */
 export const $seen = createStore<ReadonlySet<string>>(new Set(), local).on(pinsPressed, (seen, ids) => new Set([...seen, ...ids]));
 sample({ clock: chosenClosed, fn: () => [], target: $chosen });
-sample({ clock: mapTurned, filter: (on) => !on, fn: () => undefined, target: chosenClosed });
+// a card waits for whoever comes back from its stay; another search begins without it
+const $left = createStore('', local);
+const address = $query.map((terms) => pathTo.search(terms));
+sample({ clock: mapTurned, source: address, filter: (_, on) => !on, target: $left });
+sample({
+  clock: mapTurned,
+  source: { address, left: $left },
+  filter: (it, on) => on && it.address !== it.left,
+  fn: () => undefined,
+  target: chosenClosed,
+});
 
 const country: MapPart = [42, -141, 70, -52];
 /** The part in view: the one that is searched, else that of what was found. */

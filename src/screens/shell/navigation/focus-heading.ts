@@ -1,4 +1,5 @@
 // Gives the focus to a heading that nobody put into the order of Tab.
+import { whileFilling } from './while-filling';
 
 export const give = (element: HTMLElement): void => {
   element.setAttribute('tabindex', '-1');
@@ -11,12 +12,9 @@ export const focusHeading = (main: HTMLElement, going?: Element | null): (() => 
   const heading = find();
   give(heading ?? main);
   if (heading) return undefined;
-  const watch = new MutationObserver(() => {
+  return whileFilling(main, () => {
     const come = find();
-    if (!come) return;
-    watch.disconnect();
-    if (document.activeElement === main) give(come);
+    if (come && document.activeElement === main) give(come);
+    return come !== undefined;
   });
-  watch.observe(main, { childList: true, subtree: true });
-  return () => watch.disconnect();
 };
