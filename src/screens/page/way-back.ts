@@ -9,19 +9,21 @@ export interface Followed {
   readonly at: number;
 }
 
-const linksTo = (main: Element, href: string | null): HTMLElement[] =>
-  [...main.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href);
+const links = '#main a[href]';
+const linksTo = (href: string | null): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(links)].filter((link) => link.getAttribute('href') === href);
 
 /** The links that were followed, each by the key of the history's entry on which it stands. */
 export const useFollowed = (key: string): ReadonlyMap<string, Followed> => {
   const [followed] = useState(() => new Map<string, Followed>());
   useEffect(() => {
     const hear = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest<HTMLElement>('#main a[href]') : null;
-      const main = link?.closest('#main');
-      if (!link || !main) return;
+      const link = target instanceof Element ? target.closest<HTMLElement>(links) : null;
+      // a button, or a link of the header, leads away from another place
+      followed.delete(key);
+      if (!link) return;
       const href = link.getAttribute('href');
-      followed.set(key, { href, at: linksTo(main, href).indexOf(link) });
+      followed.set(key, { href, at: linksTo(href).indexOf(link) });
     };
     addEventListener('click', hear, true);
     return () => removeEventListener('click', hear, true);
@@ -32,7 +34,7 @@ export const useFollowed = (key: string): ReadonlyMap<string, Followed> => {
 /** Gives the focus to a link, to the heading until it is there. */
 export const focusFollowed = (main: HTMLElement, { href, at }: Followed): (() => void) | undefined => {
   const give = (): boolean => {
-    const link = linksTo(main, href)[at];
+    const link = linksTo(href)[at];
     link?.focus({ preventScroll: true });
     return link !== undefined;
   };
