@@ -1,4 +1,4 @@
-// Generated f8af30ab3995. Numbers and words that the product is built on.
+// Generated 79501c37062c. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -777,7 +777,7 @@ export const savedSearchNameMax = 120;
 /** The most saved searches of a person. */
 export const savedSearchesMax = 20;
 
-/** How many stays a search looks at, the recommended or the asked-for first: these are priced, ordered and counted to the cent; of more, it says “at least”. In stays. */
+/** How many stays a search looks at, the recommended or the asked-for first: these are priced, ordered and counted to the cent; of more, it says “over”. In stays. */
 export const searchedStaysMax = 1000;
 
 /** Searches from one address in a minute. */

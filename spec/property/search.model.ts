@@ -19,7 +19,7 @@ export const queryMax = constant(120, {
 export const searchedStaysMax = constant(1000, {
   source: decision('nobody turns more than forty pages, and a search costs the same however many stays there are'),
   unit: 'stays',
-  says: 'How many stays a search looks at, the recommended or the asked-for first: these are priced, ordered and counted to the cent; of more, it says “at least”',
+  says: 'How many stays a search looks at, the recommended or the asked-for first: these are priced, ordered and counted to the cent; of more, it says “over”',
 });
 export const resultsPerPageMax = constant(50, {
   source: decision('more would not be looked at'),

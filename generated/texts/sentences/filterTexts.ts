@@ -1,4 +1,4 @@
-// Generated 03125612da41. Sentences that people read.
+// Generated b4463cd1e79f. Sentences that people read.
 import { counted } from "../counted";
 
 /** The filters of a search. */
@@ -13,6 +13,7 @@ export const filterTexts = {
   allFiltersCount: (slots: { readonly count: string | number }): string => `All filters · ${slots.count}`,
   filtersHeading: "Filters",
   show: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `Show ${number} stay`, other: `Show ${number} stays` })),
+  showOver: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `Show over ${number} stay`, other: `Show over ${number} stays` })),
   showAtLeast: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `Show at least ${number} stay`, other: `Show at least ${number} stays` })),
   showNone: "No stays match",
   clearAll: "Clear all",

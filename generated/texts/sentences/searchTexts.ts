@@ -1,4 +1,4 @@
-// Generated fdede7e210c8. Sentences that people read.
+// Generated 1eaffed332a9. Sentences that people read.
 import { counted } from "../counted";
 
 /** The search page. */
@@ -7,9 +7,8 @@ export const searchTexts = {
   resultsIn: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} stay in ${slots.place}`, other: `${number} stays in ${slots.place}` })),
   resultsAnywhere: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} stay`, other: `${number} stays` })),
   resultsNear: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} stay near ${slots.place}`, other: `${number} stays near ${slots.place}` })),
-  atLeastNear: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `At least ${number} stay near ${slots.place}`, other: `At least ${number} stays near ${slots.place}` })),
-  atLeastIn: (slots: { readonly count: number; readonly place: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `At least ${number} stay in ${slots.place}`, other: `At least ${number} stays in ${slots.place}` })),
-  atLeastAnywhere: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `At least ${number} stay`, other: `At least ${number} stays` })),
+  over: (slots: { readonly stays: string | number }): string => `Over ${slots.stays}`,
+  atLeast: (slots: { readonly stays: string | number }): string => `At least ${slots.stays}`,
   pricesBeforeTaxes: "prices are totals before taxes",
   pricesWithTaxes: "prices are totals with taxes",
   includeTaxes: "Include taxes",

@@ -9,7 +9,7 @@ import { leavesPage, partNamed } from '../shell/navigation/link';
 import { interacted, type Navigation, navigated } from '../shell/navigation/navigation';
 import { arrived, type Visit, visited, visitOf } from '../shell/navigation/visit';
 import { whileFilling } from '../shell/navigation/while-filling';
-import { type Followed, focusFollowed, useFollowed } from './way-back';
+import { focusWayBack, useFollowed } from './way-back';
 
 const addressOf = ({ path, query }: Visit): string => path + query;
 
@@ -61,13 +61,13 @@ const useInteractions = () => {
 };
 
 /** A new page begins at its top, or at the part that its address names, and its heading takes the focus; where one goes back, the link that led away. */
-const startAtTop = (came: string, followed: Followed | undefined) => {
+const startAtTop = (came: string, key: string) => {
   const part = partNamed(location.hash);
   if (part) part.scrollIntoView();
   else if (came !== 'POP') scrollTo(0, 0);
   const main = document.getElementById('main');
   if (!main) return undefined;
-  return came === 'POP' && followed ? focusFollowed(main, followed) : focusHeading(main);
+  return came === 'POP' ? focusWayBack(main, key) : focusHeading(main);
 };
 
 /** The part that an address names stays in sight while the page around it is still being filled, until the person moves on. */
@@ -79,10 +79,7 @@ const useNamedPart = ({ path }: Visit, came: string): void => {
     const goesBack = came === 'POP' && before.current !== null && before.current !== path;
     before.current = path;
     if (!main || hash === '' || goesBack) return undefined;
-    const show = () => {
-      partNamed(hash)?.scrollIntoView();
-      return false;
-    };
+    const show = () => partNamed(hash)?.scrollIntoView();
     // a link to another part of the same page brings no other page
     show();
     return whileFilling(main, show);
@@ -94,11 +91,11 @@ export const RouterSync = ({ visit }: { readonly visit: Visit }) => {
   const [tellVisited, tellArrived] = useUnit([visited, arrived]);
   const came = useNavigationType();
   const { key } = useLocation();
-  const followed = useFollowed(key);
   const before = useRef<Visit>(null);
   useStoreNavigations(visit);
   useInteractions();
   useArrival(visit);
+  useFollowed(key);
   useNamedPart(visit, came);
   useLayoutEffect(() => {
     // the first page is the server's: its stores know of it already
@@ -108,7 +105,7 @@ export const RouterSync = ({ visit }: { readonly visit: Visit }) => {
   useEffect(() => {
     const moved = before.current !== null && before.current.path !== visit.path;
     before.current = visit;
-    return moved ? startAtTop(came, followed.get(key)) : undefined;
-  }, [visit, came, key, followed]);
+    return moved ? startAtTop(came, key) : undefined;
+  }, [visit, came, key]);
   return null;
 };

@@ -1,48 +1,42 @@
 // The way back: the focus returns to the link that led away, as between documents of a browser.
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { focusHeading } from '../shell/navigation/focus-heading';
 import { whileFilling } from '../shell/navigation/while-filling';
 
-/** A link by its address, and by its place among those of one page that lead there. */
-export interface Followed {
-  readonly href: string | null;
-  readonly at: number;
-}
+const links = '#main a';
+const linksTo = (href: string) => [...document.querySelectorAll<HTMLAnchorElement>(links)].filter((link) => link.href === href);
 
-const links = '#main a[href]';
-const linksTo = (href: string | null): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(links)].filter((link) => link.getAttribute('href') === href);
+/** Finds the link again that was pressed last on an entry of the browser's history, by the key of the entry. */
+const followed = new Map<string, () => HTMLElement | undefined>();
 
-/** The links that were followed, each by the key of the history's entry on which it stands. */
-export const useFollowed = (key: string): ReadonlyMap<string, Followed> => {
-  const [followed] = useState(() => new Map<string, Followed>());
+/** Remembers the link that leads away from an entry of the history. */
+export const useFollowed = (key: string): void => {
   useEffect(() => {
     const hear = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest<HTMLElement>(links) : null;
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>(links);
       // a button, or a link of the header, leads away from another place
       followed.delete(key);
       if (!link) return;
-      const href = link.getAttribute('href');
-      followed.set(key, { href, at: linksTo(href).indexOf(link) });
+      const { href } = link;
+      const at = linksTo(href).indexOf(link);
+      followed.set(key, () => linksTo(href)[at]);
     };
     addEventListener('click', hear, true);
     return () => removeEventListener('click', hear, true);
-  }, [key, followed]);
-  return followed;
+  }, [key]);
 };
 
-/** Gives the focus to a link, to the heading until it is there. */
-export const focusFollowed = (main: HTMLElement, { href, at }: Followed): (() => void) | undefined => {
-  const give = (): boolean => {
-    const link = linksTo(href)[at];
+/** Gives the focus to the link that led away from an entry of the history; to the heading until it is there, and where none did. */
+export const focusWayBack = (main: HTMLElement, key: string): (() => void) | undefined => {
+  const find = followed.get(key);
+  const give = () => {
+    const link = find?.();
     link?.focus({ preventScroll: true });
-    return link !== undefined;
+    return link;
   };
   if (give()) return undefined;
-  const headingEnds = focusHeading(main);
-  const linkEnds = whileFilling(main, give);
+  const ends = [focusHeading(main), find && whileFilling(main, give)];
   return () => {
-    headingEnds?.();
-    linkEnds();
+    for (const end of ends) end?.();
   };
 };

@@ -13,6 +13,7 @@ import { changed, type SearchQuery } from '../shell/search-pill/trip';
 import { ChoiceFilters } from './choice-filters';
 import { $counted, $draft, type Counted, draftChanged, draftCleared } from './filters.store';
 import { PriceFilter, refusedPrices } from './price-filter';
+import { isOver } from './search-head';
 
 /** Which filter a window shows, with those that stand beside it. */
 export type FilterPart = keyof SearchFilters | 'all';
@@ -51,7 +52,8 @@ const showText = (counted: Counted | null): string => {
   if (!counted) return filterForm.submit;
   const { total: count, more } = counted;
   if (count === 0) return texts.showNone;
-  return more ? texts.showAtLeast({ count }) : texts.show({ count });
+  if (!more) return texts.show({ count });
+  return isOver(counted) ? texts.showOver({ count }) : texts.showAtLeast({ count });
 };
 
 const Buttons = ({ part, onClose }: { readonly part: FilterPart; readonly onClose: () => void }) => {

@@ -1,17 +1,25 @@
 // The search page's document head.
 import type { SearchPropertiesCode } from '../../../generated/client/property';
 import type { Failure } from '../../../generated/client/transport';
+import { searchedStaysMax } from '../../../generated/model/constants';
 import type { PropertyCard, SearchAnswer, UnderstoodSearch } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
 import { searchTexts as texts } from '../../../generated/texts/sentences/searchTexts';
 import type { HeadSaid } from '../shell/navigation/head';
 import { placeOf, type SearchQuery } from '../shell/search-pill/trip';
 
-/** `132 stays in Whistler`, `5 stays near Bamfield`, `132 stays`, or `At least 1,000 stays`. */
-export const countedStays = ({ total: count, more }: Pick<SearchAnswer, 'total' | 'more'>, place?: string, isNear = false): string => {
-  if (place === undefined) return more ? texts.atLeastAnywhere({ count }) : texts.resultsAnywhere({ count });
-  if (isNear) return more ? texts.atLeastNear({ count, place }) : texts.resultsNear({ count, place });
-  return more ? texts.atLeastIn({ count, place }) : texts.resultsIn({ count, place });
+type Counted = Pick<SearchAnswer, 'total' | 'more'>;
+/** Whether there are more than were counted. With dates that is not known: those that were counted may be all that are free. */
+export const isOver = ({ total }: Counted): boolean => total === searchedStaysMax;
+const found = (count: number, place: string | undefined, isNear: boolean): string => {
+  if (place === undefined) return texts.resultsAnywhere({ count });
+  return isNear ? texts.resultsNear({ count, place }) : texts.resultsIn({ count, place });
+};
+/** `132 stays in Whistler`, `5 stays near Bamfield`, `132 stays`, `Over 1,000 stays`, or with dates `At least 500 stays`. */
+export const countedStays = (counted: Counted, place?: string, isNear = false): string => {
+  const stays = found(counted.total, place, isNear);
+  if (!counted.more) return stays;
+  return isOver(counted) ? texts.over({ stays }) : texts.atLeast({ stays });
 };
 
 /** The place that a search is about, in words: what is left of them without filters. */

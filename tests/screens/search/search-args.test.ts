@@ -105,7 +105,7 @@ test('each way on says what it changes and how much it finds, and leads there in
     ['2 guests (1 stay)', `/search?query=Banff&${rest}&adults=2&pets=1&${filters}`],
     ['Remove “Pool” (3 stays)', `/search?query=Banff&${rest}&adults=4&pets=1&amenities=hot_tub&sort=newest`],
     ['Nearby: Canmore (1 stay)', `/search?query=Canmore&province=AB&${rest}&adults=4&pets=1&${filters}`],
-    ['All of Alberta (At least 1,000 stays)', `/search?province=AB&${rest}&adults=4&pets=1&${filters}`],
+    ['All of Alberta (Over 1,000 stays)', `/search?province=AB&${rest}&adults=4&pets=1&${filters}`],
   ]);
 });
 

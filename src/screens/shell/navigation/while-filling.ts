@@ -2,8 +2,8 @@
 
 const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Looks whenever the page has grown, until that finds what it looks for or the person moves on. Answers what ends it before. */
-export const whileFilling = (main: HTMLElement, look: () => boolean): (() => void) => {
+/** Looks whenever the page has grown, until that answers something or the person moves on. Answers what ends it before. */
+export const whileFilling = (main: HTMLElement, look: () => unknown): (() => void) => {
   const end = () => {
     watch.disconnect();
     for (const hand of hands) removeEventListener(hand, end);
@@ -12,6 +12,6 @@ export const whileFilling = (main: HTMLElement, look: () => boolean): (() => voi
     if (look()) end();
   });
   watch.observe(main, { childList: true, subtree: true });
-  for (const hand of hands) addEventListener(hand, end, { once: true, passive: true });
+  for (const hand of hands) addEventListener(hand, end);
   return end;
 };
