@@ -8,7 +8,7 @@ import { focusHeading } from '../shell/navigation/focus-heading';
 import { leavesPage, partNamed } from '../shell/navigation/link';
 import { interacted, type Navigation, navigated } from '../shell/navigation/navigation';
 import { arrived, type Visit, visited, visitOf } from '../shell/navigation/visit';
-import { whileFilling } from '../shell/navigation/while-filling';
+import { hands, whileFilling } from '../shell/navigation/while-filling';
 import { focusWayBack, useFollowed } from './way-back';
 
 const addressOf = ({ path, query }: Visit): string => path + query;
@@ -82,7 +82,7 @@ const useNamedPart = ({ path }: Visit, came: string): void => {
     const show = () => partNamed(hash)?.scrollIntoView();
     // a link to another part of the same page brings no other page
     show();
-    return whileFilling(main, show);
+    return whileFilling(main, show, hands);
   }, [path, hash, came]);
 };
 

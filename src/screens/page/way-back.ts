@@ -1,7 +1,7 @@
 // The way back: the focus returns to the link that led away, as between documents of a browser.
 import { useEffect } from 'react';
 import { focusHeading } from '../shell/navigation/focus-heading';
-import { whileFilling } from '../shell/navigation/while-filling';
+import { hands, whileFilling } from '../shell/navigation/while-filling';
 
 const links = '#main a';
 const linksTo = (href: string) => [...document.querySelectorAll<HTMLAnchorElement>(links)].filter((link) => link.href === href);
@@ -35,7 +35,7 @@ export const focusWayBack = (main: HTMLElement, key: string): (() => void) | und
     return link;
   };
   if (give()) return undefined;
-  const ends = [focusHeading(main), find && whileFilling(main, give)];
+  const ends = [focusHeading(main), find && whileFilling(main, give, hands)];
   return () => {
     for (const end of ends) end?.();
   };

@@ -5,7 +5,6 @@ import { filterForm } from '../../../generated/forms/filterForm';
 import type { SearchFacets, SearchFilters } from '../../../generated/model/entities';
 import { searchFilters } from '../../../generated/model/filters/searchFilters';
 import { keysOf } from '../../../generated/model/keys';
-import { commonLanguages } from '../../../generated/model/tables';
 import { Amenity } from '../../../generated/model/values';
 import { filterTexts as texts } from '../../../generated/texts/sentences/filterTexts';
 import { Checkbox, Checkboxes } from '../../ui/choice';
@@ -14,6 +13,7 @@ import { Stack } from '../../ui/layout';
 import { Segments } from '../../ui/segments';
 import { ShortList } from '../../ui/short-list';
 import { Text } from '../../ui/type';
+import { usualLanguages } from '../shell/format/languages';
 import type { SearchQuery } from '../shell/search-pill/trip';
 import type { FilterProps } from './price-filter';
 
@@ -105,7 +105,7 @@ const groupsOf = (values: Labels, label: string): readonly (readonly [name: stri
 
 const usualOf: { readonly [F in Field]?: readonly string[] } = {
   amenities: keysOf(Amenity).filter((it) => Amenity[it].highlight),
-  languages: commonLanguages.map(({ language }) => language),
+  languages: usualLanguages,
 };
 
 /** A list whose usual choices stand first. */

@@ -2,17 +2,17 @@
 import { useUnit } from 'effector-react';
 import { profileForm } from '../../../../generated/forms/profileForm';
 import type { CurrentUser, Profile } from '../../../../generated/model/entities';
-import { commonLanguages } from '../../../../generated/model/tables';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { Box, HStack } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { SubmissionForm } from '../../shell/calls/submission-form';
+import { usualLanguages } from '../../shell/format/languages';
 import { shownPhone } from '../../shell/format/phone';
 import { Loaded, Part } from './part';
 import { OwnPicture } from './picture';
 import { details, profile as ownProfile } from './profile.store';
 
-const usual = { languages: commonLanguages.map(({ language }) => language) };
+const usual = { languages: usualLanguages };
 const Details = ({ profile }: { readonly profile: Profile }) => {
   const save = useUnit(details.submitted);
   const { first_name, last_name, phone, languages } = profile;

@@ -1,7 +1,11 @@
-// The languages of a host in words.
+// Languages: of a host in words, and the usual ones of a list.
+import { commonLanguages } from '../../../../generated/model/tables';
 import { Language } from '../../../../generated/model/values';
 import { listingTexts as say } from '../../../../generated/texts/sentences/listingTexts';
 import { together } from './together';
+
+/** A list of languages shows these before all. */
+export const usualLanguages: readonly Language[] = commonLanguages.map(({ language }) => language);
 
 /** `Speaks English, French, and Cree`; nothing where none is known. */
 export const spokenText = (languages: readonly Language[]): string | undefined =>

@@ -1,17 +1,18 @@
 // A page that is still being filled.
 
-const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** By these a person moves on. */
+export const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Looks whenever the page has grown, until that answers something or the person moves on. Answers what ends it before. */
-export const whileFilling = (main: HTMLElement, look: () => unknown): (() => void) => {
+/** Looks whenever the page has grown, until that answers something or one of the events comes. Answers what ends it before. */
+export const whileFilling = (main: HTMLElement, look: () => unknown, until: readonly string[] = []): (() => void) => {
   const end = () => {
     watch.disconnect();
-    for (const hand of hands) removeEventListener(hand, end);
+    for (const event of until) removeEventListener(event, end);
   };
   const watch = new MutationObserver(() => {
     if (look()) end();
   });
   watch.observe(main, { childList: true, subtree: true });
-  for (const hand of hands) addEventListener(hand, end);
+  for (const event of until) addEventListener(event, end, { passive: true });
   return end;
 };
