@@ -1,4 +1,4 @@
-// Generated 6657987b3a4c. The contract of one call. The same for every spec: it stands in generator/runtime, and is copied from there as it is.
+// Generated f2c2248b0d58. The contract of one call. The same for every spec: it stands in generator/runtime, and is copied from there as it is.
 import type { ErrorCode } from '../errors/catalogue';
 import { clock } from '../model/patterns';
 
@@ -73,7 +73,7 @@ export const orNull = (schema: JsonSchema): JsonSchema => {
 };
 
 /** Fields together: each is there but those that may lack, and no other may come. */
-export const fields = (properties: JsonSchema, mayLack: readonly string[] = []): JsonSchema => {
+export const fields = (properties: JsonSchema, mayLack: readonly string[] = []): JsonSchema & { readonly type: 'object' } => {
   const required = Object.keys(properties).filter((name) => !mayLack.includes(name));
   return { type: 'object', properties, ...(required.length > 0 && { required }), additionalProperties: false };
 };

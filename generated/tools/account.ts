@@ -1,4 +1,6 @@
-// Generated de4442fd02c3. What assistants may ask of account.
+// Generated b9280a80ef69. What assistants may ask of account.
+import { fields, instant, oneOf, orNull, uuid } from "../contract/contract";
+import { Language } from "../model/values";
 import type { Tool } from "./tool";
 
 export const deleteSession: Tool = {
@@ -9,11 +11,7 @@ export const deleteSession: Tool = {
   method: "DELETE",
   path: "/session",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {},
-    additionalProperties: false,
-  },
+  inputSchema: fields({}),
 };
 
 export const endOtherSessions: Tool = {
@@ -24,11 +22,7 @@ export const endOtherSessions: Tool = {
   method: "DELETE",
   path: "/user/session",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {},
-    additionalProperties: false,
-  },
+  inputSchema: fields({}),
 };
 
 export const endSession: Tool = {
@@ -39,14 +33,9 @@ export const endSession: Tool = {
   method: "DELETE",
   path: "/user/session/{session_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      session_id: { type: "string", format: "uuid" },
-    },
-    required: ["session_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    session_id: uuid,
+  }),
 };
 
 export const getProfile: Tool = {
@@ -57,11 +46,7 @@ export const getProfile: Tool = {
   method: "GET",
   path: "/user/profile",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {},
-    additionalProperties: false,
-  },
+  inputSchema: fields({}),
 };
 
 export const getPublicProfile: Tool = {
@@ -72,14 +57,9 @@ export const getPublicProfile: Tool = {
   method: "GET",
   path: "/user/profile/{profile_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      profile_id: { type: "string", format: "uuid" },
-    },
-    required: ["profile_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    profile_id: uuid,
+  }),
 };
 
 export const getUser: Tool = {
@@ -90,11 +70,7 @@ export const getUser: Tool = {
   method: "GET",
   path: "/user",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {},
-    additionalProperties: false,
-  },
+  inputSchema: fields({}),
 };
 
 export const listOwnReviews: Tool = {
@@ -105,13 +81,9 @@ export const listOwnReviews: Tool = {
   method: "GET",
   path: "/user/profile/review",
   query: ["page"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      page: { type: "integer", minimum: 1, maximum: 1000, description: "Which page of the list", default: 1 },
-    },
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    page: { type: "integer", minimum: 1, maximum: 1000, description: "Which page of the list", default: 1 },
+  }, ["page"]),
 };
 
 export const listProfileReviews: Tool = {
@@ -122,15 +94,10 @@ export const listProfileReviews: Tool = {
   method: "GET",
   path: "/user/profile/{profile_id}/review",
   query: ["page"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      profile_id: { type: "string", format: "uuid" },
-      page: { type: "integer", minimum: 1, maximum: 1000, description: "Which page of the list", default: 1 },
-    },
-    required: ["profile_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    profile_id: uuid,
+    page: { type: "integer", minimum: 1, maximum: 1000, description: "Which page of the list", default: 1 },
+  }, ["page"]),
 };
 
 export const listReviewsOfSelf: Tool = {
@@ -141,13 +108,9 @@ export const listReviewsOfSelf: Tool = {
   method: "GET",
   path: "/user/profile/guest-review",
   query: ["page"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      page: { type: "integer", minimum: 1, maximum: 1000, description: "Which page of the list", default: 1 },
-    },
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    page: { type: "integer", minimum: 1, maximum: 1000, description: "Which page of the list", default: 1 },
+  }, ["page"]),
 };
 
 export const listSessions: Tool = {
@@ -158,11 +121,7 @@ export const listSessions: Tool = {
   method: "GET",
   path: "/user/session",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {},
-    additionalProperties: false,
-  },
+  inputSchema: fields({}),
 };
 
 export const updateProfile: Tool = {
@@ -173,37 +132,24 @@ export const updateProfile: Tool = {
   method: "PATCH",
   path: "/user/profile",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\u061C\\u200B\\u200E\\u200F\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$", format: "text", description: "As other people on the product see it" },
-      last_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\u061C\\u200B\\u200E\\u200F\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$", format: "text", description: "Shown to the other side of a confirmed booking only" },
-      phone: {
-        type: ["string", "null"],
-        maxLength: 40,
-        pattern: "^(?:(?:\\+?1[ ().\\u00A0\\u2010-\\u2015-]*|\\()?[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){2}[ ().\\u00A0\\u2010-\\u2015-]*[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){6}|\\+[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){6,14})$",
-        format: "text",
-        description: "For the other side of a paid booking only; nothing takes it away",
-      },
-      languages: {
-        type: "array",
-        items: {
-          type: "string",
-          enum: ["en", "fr", "ase", "ar", "bn", "yue", "cr", "chp", "nl", "de", "el", "gu", "hi", "moe", "iu", "it", "ja", "ko", "cmn", "mic", "oj", "fa", "pl", "pt", "pa", "fcs", "ro", "ru", "es", "tl", "ta", "uk", "ur", "vi"],
-        },
-        maxItems: 40,
-        description: "Those that the person speaks",
-      },
-      remove_avatar: { type: "boolean", const: true, description: "Takes the picture away" },
-      is_host: { type: "boolean", const: true, description: "Turns host mode on" },
-      is_guest: { type: "boolean", const: true, description: "Turns guest mode on" },
-      show_referral_recipient_banner: { type: "boolean" },
-      show_referral_sender_banner: { type: "boolean" },
-      show_referral_sender_modal: { type: "boolean" },
-      referral_recipient_banner_interacted_at: { type: "string", format: "date-time" },
-      referral_sender_banner_interacted_at: { type: "string", format: "date-time" },
-      marketing_consent: { type: "boolean", description: "Whether offers by email are welcome" },
+  inputSchema: fields({
+    first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\u061C\\u200B\\u200E\\u200F\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$", format: "text", description: "As other people on the product see it" },
+    last_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\u061C\\u200B\\u200E\\u200F\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$", format: "text", description: "Shown to the other side of a confirmed booking only" },
+    phone: orNull({ type: "string", maxLength: 40, pattern: "^(?:(?:\\+?1[ ().\\u00A0\\u2010-\\u2015-]*|\\()?[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){2}[ ().\\u00A0\\u2010-\\u2015-]*[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){6}|\\+[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){6,14})$", format: "text", description: "For the other side of a paid booking only; nothing takes it away" }),
+    languages: {
+      type: "array",
+      items: oneOf(Language),
+      maxItems: 40,
+      description: "Those that the person speaks",
     },
-    additionalProperties: false,
-  },
+    remove_avatar: { type: "boolean", const: true, description: "Takes the picture away" },
+    is_host: { type: "boolean", const: true, description: "Turns host mode on" },
+    is_guest: { type: "boolean", const: true, description: "Turns guest mode on" },
+    show_referral_recipient_banner: { type: "boolean" },
+    show_referral_sender_banner: { type: "boolean" },
+    show_referral_sender_modal: { type: "boolean" },
+    referral_recipient_banner_interacted_at: instant,
+    referral_sender_banner_interacted_at: instant,
+    marketing_consent: { type: "boolean", description: "Whether offers by email are welcome" },
+  }, ["first_name", "last_name", "phone", "languages", "remove_avatar", "is_host", "is_guest", "show_referral_recipient_banner", "show_referral_sender_banner", "show_referral_sender_modal", "referral_recipient_banner_interacted_at", "referral_sender_banner_interacted_at", "marketing_consent"]),
 };

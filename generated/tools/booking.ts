@@ -1,4 +1,7 @@
-// Generated dfc3dac5d491. What assistants may ask of booking.
+// Generated ac16461fcbde. What assistants may ask of booking.
+import { date, fields, oneOf, uuid } from "../contract/contract";
+import { BookingTab, Currency, NumbersPeriod, OfflineMethod } from "../model/values";
+import { Guests } from "./shapes";
 import type { Tool } from "./tool";
 
 export const acceptBooking: Tool = {
@@ -10,16 +13,11 @@ export const acceptBooking: Tool = {
   path: "/booking/{booking_id}/accept",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      message: { type: "string", maxLength: 2000, format: "long-text", description: "For the guest" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["booking_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    message: { type: "string", maxLength: 2000, format: "long-text", description: "For the guest" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["message", "idempotency_key"]),
 };
 
 export const cancelBooking: Tool = {
@@ -31,16 +29,11 @@ export const cancelBooking: Tool = {
   path: "/booking/{booking_id}/cancel",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      cancel_reason: { type: "string", minLength: 1, maxLength: 500, format: "long-text", description: "Told to the other side" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["booking_id", "cancel_reason"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    cancel_reason: { type: "string", minLength: 1, maxLength: 500, format: "long-text", description: "Told to the other side" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["idempotency_key"]),
 };
 
 export const checkDuplicate: Tool = {
@@ -51,24 +44,19 @@ export const checkDuplicate: Tool = {
   method: "POST",
   path: "/booking/check-duplicate",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      checkin: {
-        type: "string",
-        format: "date",
-        examples: ["2027-02-12"],
-      },
-      checkout: {
-        type: "string",
-        format: "date",
-        examples: ["2027-02-15"],
-      },
+  inputSchema: fields({
+    property_id: uuid,
+    checkin: {
+      type: "string",
+      format: "date",
+      examples: ["2027-02-12"],
     },
-    required: ["property_id", "checkin", "checkout"],
-    additionalProperties: false,
-  },
+    checkout: {
+      type: "string",
+      format: "date",
+      examples: ["2027-02-15"],
+    },
+  }),
 };
 
 export const contactAboutBooking: Tool = {
@@ -80,28 +68,23 @@ export const contactAboutBooking: Tool = {
   path: "/booking/{booking_id}/contact",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      message: {
-        type: "string",
-        maxLength: 2000,
-        format: "long-text",
-        description: "Empty only where there are pictures",
-        examples: ["We arrive on the evening ferry, around nine."],
-      },
-      photo_ids: {
-        type: "array",
-        items: { type: "string", format: "uuid" },
-        maxItems: 4,
-        description: "Pictures that were added before; with them it may be without words",
-      },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    message: {
+      type: "string",
+      maxLength: 2000,
+      format: "long-text",
+      description: "Empty only where there are pictures",
+      examples: ["We arrive on the evening ferry, around nine."],
     },
-    required: ["booking_id"],
-    additionalProperties: false,
-  },
+    photo_ids: {
+      type: "array",
+      items: uuid,
+      maxItems: 4,
+      description: "Pictures that were added before; with them it may be without words",
+    },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["message", "photo_ids", "idempotency_key"]),
 };
 
 export const createBooking: Tool = {
@@ -114,9 +97,8 @@ export const createBooking: Tool = {
   query: [],
   repeatable: true,
   inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
+    ...fields({
+      property_id: uuid,
       checkin: {
         type: "string",
         format: "date",
@@ -131,27 +113,13 @@ export const createBooking: Tool = {
       quote_id: { type: "string", format: "uuid", description: "The price that the guest saw" },
       message: { type: "string", maxLength: 2000, format: "long-text", description: "For the host" },
       currency: {
-        type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+        ...oneOf(Currency),
         default: "CAD",
       },
       points: { type: "integer", minimum: 0, maximum: 10000000, default: 0 },
       idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["property_id", "checkin", "checkout", "guests", "quote_id"],
-    additionalProperties: false,
-    $defs: {
-      Guests: {
-        type: "object",
-        properties: {
-          adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
-          children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
-          infants: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-          pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-        },
-        additionalProperties: false,
-      },
-    },
+    }, ["message", "currency", "points", "idempotency_key"]),
+    $defs: { Guests: Guests },
   },
 };
 
@@ -163,20 +131,15 @@ export const findHostBookings: Tool = {
   method: "GET",
   path: "/booking/properties/search",
   query: ["tab", "words", "after", "per_page"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      tab: {
-        type: "string",
-        enum: ["requests", "current", "upcoming", "unpaid", "past", "cancelled"],
-        description: "Without it: the first that has any",
-      },
-      words: { type: "string", maxLength: 300, format: "text", description: "Each of them is in the reference, the guest’s name as the list shows it, or the property’s title or place; or an address of the booking" },
-      after: { type: "string", format: "uuid", description: "The booking after which the list goes on" },
-      per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
+  inputSchema: fields({
+    tab: {
+      ...oneOf(BookingTab),
+      description: "Without it: the first that has any",
     },
-    additionalProperties: false,
-  },
+    words: { type: "string", maxLength: 300, format: "text", description: "Each of them is in the reference, the guest’s name as the list shows it, or the property’s title or place; or an address of the booking" },
+    after: { type: "string", format: "uuid", description: "The booking after which the list goes on" },
+    per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
+  }, ["tab", "words", "after", "per_page"]),
 };
 
 export const getArrival: Tool = {
@@ -187,14 +150,9 @@ export const getArrival: Tool = {
   method: "GET",
   path: "/booking/{booking_id}/arrival",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-    },
-    required: ["booking_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+  }),
 };
 
 export const getBooking: Tool = {
@@ -205,14 +163,9 @@ export const getBooking: Tool = {
   method: "GET",
   path: "/booking/{booking_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-    },
-    required: ["booking_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+  }),
 };
 
 export const getListingNumbers: Tool = {
@@ -223,18 +176,10 @@ export const getListingNumbers: Tool = {
   method: "GET",
   path: "/user/property/{property_id}/numbers",
   query: ["period"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      period: {
-        type: "string",
-        enum: ["days30", "months12", "year"],
-      },
-    },
-    required: ["property_id", "period"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+    period: oneOf(NumbersPeriod),
+  }),
 };
 
 export const getReceipt: Tool = {
@@ -245,14 +190,9 @@ export const getReceipt: Tool = {
   method: "GET",
   path: "/booking/{booking_id}/receipt",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-    },
-    required: ["booking_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+  }),
 };
 
 export const getStatement: Tool = {
@@ -263,14 +203,9 @@ export const getStatement: Tool = {
   method: "GET",
   path: "/booking/{booking_id}/statement",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-    },
-    required: ["booking_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+  }),
 };
 
 export const listComingStays: Tool = {
@@ -281,11 +216,7 @@ export const listComingStays: Tool = {
   method: "GET",
   path: "/booking/properties/coming",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {},
-    additionalProperties: false,
-  },
+  inputSchema: fields({}),
 };
 
 export const listHostBookings: Tool = {
@@ -296,14 +227,10 @@ export const listHostBookings: Tool = {
   method: "GET",
   path: "/booking/properties",
   query: ["page", "per_page"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
-      per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
-    },
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+    per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
+  }, ["page", "per_page"]),
 };
 
 export const listReviewable: Tool = {
@@ -314,11 +241,7 @@ export const listReviewable: Tool = {
   method: "GET",
   path: "/booking/complete",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {},
-    additionalProperties: false,
-  },
+  inputSchema: fields({}),
 };
 
 export const listStays: Tool = {
@@ -329,14 +252,10 @@ export const listStays: Tool = {
   method: "GET",
   path: "/booking",
   query: ["page", "per_page"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
-      per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
-    },
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+    per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
+  }, ["page", "per_page"]),
 };
 
 export const payBooking: Tool = {
@@ -348,20 +267,12 @@ export const payBooking: Tool = {
   path: "/booking/{booking_id}/pay",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      confirmation_id: { type: "string", minLength: 1, maxLength: 100, format: "text" },
-      currency: {
-        type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
-      },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["booking_id", "confirmation_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    confirmation_id: { type: "string", minLength: 1, maxLength: 100, format: "text" },
+    currency: oneOf(Currency),
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["currency", "idempotency_key"]),
 };
 
 export const previewCancellation: Tool = {
@@ -372,14 +283,9 @@ export const previewCancellation: Tool = {
   method: "GET",
   path: "/booking/{booking_id}/cancel-preview",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-    },
-    required: ["booking_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+  }),
 };
 
 export const priceBooking: Tool = {
@@ -390,15 +296,10 @@ export const priceBooking: Tool = {
   method: "POST",
   path: "/booking/{booking_id}/price",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      bookingUrl: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$", format: "text", description: "The address of the booking, with what has changed" },
-    },
-    required: ["booking_id", "bookingUrl"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    bookingUrl: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$", format: "text", description: "The address of the booking, with what has changed" },
+  }),
 };
 
 export const recordPayment: Tool = {
@@ -410,22 +311,14 @@ export const recordPayment: Tool = {
   path: "/booking/{booking_id}/record-payment",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      amount_cents: { type: "integer", minimum: 1, maximum: 1000000000, description: "In Canadian cents" },
-      method: {
-        type: "string",
-        enum: ["etransfer", "cash", "cheque", "other"],
-      },
-      received_on: { type: "string", format: "date" },
-      reference: { type: "string", maxLength: 100, format: "text" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["booking_id", "amount_cents", "method", "received_on"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    amount_cents: { type: "integer", minimum: 1, maximum: 1000000000, description: "In Canadian cents" },
+    method: oneOf(OfflineMethod),
+    received_on: date,
+    reference: { type: "string", maxLength: 100, format: "text" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["reference", "idempotency_key"]),
 };
 
 export const rejectBooking: Tool = {
@@ -437,16 +330,11 @@ export const rejectBooking: Tool = {
   path: "/booking/{booking_id}/reject",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      reject_reason: { type: "string", minLength: 1, maxLength: 500, format: "long-text", description: "Told to the other side" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["booking_id", "reject_reason"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    reject_reason: { type: "string", minLength: 1, maxLength: 500, format: "long-text", description: "Told to the other side" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["idempotency_key"]),
 };
 
 export const reportBooking: Tool = {
@@ -458,16 +346,11 @@ export const reportBooking: Tool = {
   path: "/booking/{booking_id}/report",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      message: { type: "string", minLength: 1, maxLength: 2000, format: "long-text", description: "What is wrong" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["booking_id", "message"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    message: { type: "string", minLength: 1, maxLength: 2000, format: "long-text", description: "What is wrong" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["idempotency_key"]),
 };
 
 export const searchBookings: Tool = {
@@ -478,22 +361,18 @@ export const searchBookings: Tool = {
   method: "POST",
   path: "/booking/search",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      reference: {
-        type: "string",
-        maxLength: 20,
-        format: "text",
-        examples: ["HX7K2M"],
-      },
-      bookingUrl: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$", format: "text" },
-      property_id: { type: "string", format: "uuid" },
-      checkin: { type: "string", format: "date" },
-      checkout: { type: "string", format: "date" },
+  inputSchema: fields({
+    reference: {
+      type: "string",
+      maxLength: 20,
+      format: "text",
+      examples: ["HX7K2M"],
     },
-    additionalProperties: false,
-  },
+    bookingUrl: { type: "string", maxLength: 2048, minLength: 1, pattern: "^\\S+$", format: "text" },
+    property_id: uuid,
+    checkin: date,
+    checkout: date,
+  }, ["reference", "bookingUrl", "property_id", "checkin", "checkout"]),
 };
 
 export const setBookingPoints: Tool = {
@@ -505,21 +384,16 @@ export const setBookingPoints: Tool = {
   path: "/booking/{booking_id}/points",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      points: {
-        type: "integer",
-        minimum: 0,
-        maximum: 10000000,
-        examples: [2500],
-      },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    points: {
+      type: "integer",
+      minimum: 0,
+      maximum: 10000000,
+      examples: [2500],
     },
-    required: ["booking_id", "points"],
-    additionalProperties: false,
-  },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["idempotency_key"]),
 };
 
 export const updateBooking: Tool = {
@@ -532,29 +406,15 @@ export const updateBooking: Tool = {
   query: [],
   repeatable: true,
   inputSchema: {
-    type: "object",
-    properties: {
+    ...fields({
       booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      checkin: { type: "string", format: "date" },
-      checkout: { type: "string", format: "date" },
+      checkin: date,
+      checkout: date,
       guests: { $ref: "#/$defs/Guests" },
       message: { type: "string", maxLength: 2000, format: "long-text" },
       quote_id: { type: "string", format: "uuid", description: "The price of the changed stay" },
       idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["booking_id"],
-    additionalProperties: false,
-    $defs: {
-      Guests: {
-        type: "object",
-        properties: {
-          adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
-          children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
-          infants: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-          pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-        },
-        additionalProperties: false,
-      },
-    },
+    }, ["checkin", "checkout", "guests", "message", "quote_id", "idempotency_key"]),
+    $defs: { Guests: Guests },
   },
 };

@@ -1,4 +1,6 @@
-// Generated 1d8025eaf70f. What assistants may ask of change.
+// Generated 10b2869f315e. What assistants may ask of change.
+import { fields } from "../contract/contract";
+import { Guests } from "./shapes";
 import type { Tool } from "./tool";
 
 export const answerChange: Tool = {
@@ -10,17 +12,12 @@ export const answerChange: Tool = {
   path: "/booking/{booking_id}/change",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      change_id: { type: "string", format: "uuid", description: "The change that was read" },
-      accept: { type: "boolean" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["booking_id", "change_id", "accept"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    change_id: { type: "string", format: "uuid", description: "The change that was read" },
+    accept: { type: "boolean" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["idempotency_key"]),
 };
 
 export const confirmChangePayment: Tool = {
@@ -32,16 +29,11 @@ export const confirmChangePayment: Tool = {
   path: "/booking/{booking_id}/change/pay",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      confirmation_id: { type: "string", minLength: 1, maxLength: 100, format: "text" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["booking_id", "confirmation_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    confirmation_id: { type: "string", minLength: 1, maxLength: 100, format: "text" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["idempotency_key"]),
 };
 
 export const payChange: Tool = {
@@ -53,18 +45,13 @@ export const payChange: Tool = {
   path: "/booking/{booking_id}/change/pay",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      change_id: { type: "string", format: "uuid", description: "The change that was read" },
-      success_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text", description: "Where a payer comes back to; the payment is added to it" },
-      cancel_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text", description: "Where somebody comes back to who did not pay" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["booking_id", "change_id", "success_path", "cancel_path"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    change_id: { type: "string", format: "uuid", description: "The change that was read" },
+    success_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text", description: "Where a payer comes back to; the payment is added to it" },
+    cancel_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text", description: "Where somebody comes back to who did not pay" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["idempotency_key"]),
 };
 
 export const previewChange: Tool = {
@@ -76,8 +63,7 @@ export const previewChange: Tool = {
   path: "/booking/{booking_id}/change/price",
   query: [],
   inputSchema: {
-    type: "object",
-    properties: {
+    ...fields({
       booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
       checkin: {
         type: "string",
@@ -91,21 +77,8 @@ export const previewChange: Tool = {
       },
       guests: { $ref: "#/$defs/Guests" },
       nights_cents: { type: "integer", minimum: 0, maximum: 1000000000, description: "From the host: the price of all nights, before fees and taxes, in Canadian cents" },
-    },
-    required: ["booking_id", "checkin", "checkout", "guests"],
-    additionalProperties: false,
-    $defs: {
-      Guests: {
-        type: "object",
-        properties: {
-          adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
-          children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
-          infants: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-          pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-        },
-        additionalProperties: false,
-      },
-    },
+    }, ["nights_cents"]),
+    $defs: { Guests: Guests },
   },
 };
 
@@ -118,17 +91,12 @@ export const proposeChange: Tool = {
   path: "/booking/{booking_id}/change",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      quote_id: { type: "string", format: "uuid", description: "The price of the changed stay that was seen" },
-      message: { type: "string", maxLength: 2000, format: "long-text", description: "For the other side" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["booking_id", "quote_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    quote_id: { type: "string", format: "uuid", description: "The price of the changed stay that was seen" },
+    message: { type: "string", maxLength: 2000, format: "long-text", description: "For the other side" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["message", "idempotency_key"]),
 };
 
 export const withdrawChange: Tool = {
@@ -139,13 +107,8 @@ export const withdrawChange: Tool = {
   method: "DELETE",
   path: "/booking/{booking_id}/change/{change_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      change_id: { type: "string", format: "uuid", description: "The change that was read" },
-    },
-    required: ["booking_id", "change_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    change_id: { type: "string", format: "uuid", description: "The change that was read" },
+  }),
 };

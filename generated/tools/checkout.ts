@@ -1,4 +1,6 @@
-// Generated d72e1781f91a. What assistants may ask of checkout.
+// Generated 13841eede0ab. What assistants may ask of checkout.
+import { fields, oneOf, uuid } from "../contract/contract";
+import { Currency } from "../model/values";
 import type { Tool } from "./tool";
 
 export const getCheckout: Tool = {
@@ -9,14 +11,9 @@ export const getCheckout: Tool = {
   method: "GET",
   path: "/checkout/{booking_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "text", description: "As it stands in the link" },
-    },
-    required: ["booking_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "text", description: "As it stands in the link" },
+  }),
 };
 
 export const getCurrency: Tool = {
@@ -27,18 +24,13 @@ export const getCurrency: Tool = {
   method: "GET",
   path: "/checkout/currencies/{code}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      code: {
-        type: "string",
-        format: "text",
-        examples: ["USD"],
-      },
+  inputSchema: fields({
+    code: {
+      type: "string",
+      format: "text",
+      examples: ["USD"],
     },
-    required: ["code"],
-    additionalProperties: false,
-  },
+  }),
 };
 
 export const startCheckout: Tool = {
@@ -50,20 +42,12 @@ export const startCheckout: Tool = {
   path: "/checkout",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid" },
-      currency: {
-        type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
-      },
-      quote_id: { type: "string", format: "uuid", description: "The price that the payer saw, where it is not the booking’s own" },
-      success_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text", description: "Where a payer comes back to; the payment is added to it" },
-      cancel_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text", description: "Where somebody comes back to who did not pay" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["booking_id", "success_path", "cancel_path"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: uuid,
+    currency: oneOf(Currency),
+    quote_id: { type: "string", format: "uuid", description: "The price that the payer saw, where it is not the booking’s own" },
+    success_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text", description: "Where a payer comes back to; the payment is added to it" },
+    cancel_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text", description: "Where somebody comes back to who did not pay" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["currency", "quote_id", "idempotency_key"]),
 };

@@ -1,4 +1,6 @@
-// Generated 7e7a9f477ce9. What assistants may ask of claim.
+// Generated 78370359fb34. What assistants may ask of claim.
+import { fields, oneOf, uuid } from "../contract/contract";
+import { ClaimAnswer, ClaimKind } from "../model/values";
 import type { Tool } from "./tool";
 
 export const answerClaim: Tool = {
@@ -10,21 +12,13 @@ export const answerClaim: Tool = {
   path: "/booking/{booking_id}/claim/answer",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      answer: {
-        type: "string",
-        enum: ["accept", "offer", "refuse"],
-      },
-      offered_cents: { type: "integer", minimum: 100, maximum: 1000000, description: "The part that is offered" },
-      message: { type: "string", maxLength: 2000, format: "long-text", description: "Why; needed where it is not accepted" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["booking_id", "answer"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    answer: oneOf(ClaimAnswer),
+    offered_cents: { type: "integer", minimum: 100, maximum: 1000000, description: "The part that is offered" },
+    message: { type: "string", maxLength: 2000, format: "long-text", description: "Why; needed where it is not accepted" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["offered_cents", "message", "idempotency_key"]),
 };
 
 export const confirmClaimPayment: Tool = {
@@ -36,16 +30,11 @@ export const confirmClaimPayment: Tool = {
   path: "/booking/{booking_id}/claim/pay",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      confirmation_id: { type: "string", minLength: 1, maxLength: 100, format: "text" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["booking_id", "confirmation_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    confirmation_id: { type: "string", minLength: 1, maxLength: 100, format: "text" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["idempotency_key"]),
 };
 
 export const deleteClaimPhoto: Tool = {
@@ -56,15 +45,10 @@ export const deleteClaimPhoto: Tool = {
   method: "DELETE",
   path: "/booking/{booking_id}/claim/photo/{photo_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      photo_id: { type: "string", format: "uuid" },
-    },
-    required: ["booking_id", "photo_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    photo_id: uuid,
+  }),
 };
 
 export const fileClaim: Tool = {
@@ -76,28 +60,20 @@ export const fileClaim: Tool = {
   path: "/booking/{booking_id}/claim",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      kind: {
-        type: "string",
-        enum: ["damage", "missing", "cleaning", "other"],
-      },
-      amount_cents: { type: "integer", minimum: 100, maximum: 1000000, description: "What the host asks for, in Canadian cents, like the price that was agreed" },
-      message: {
-        type: "string",
-        minLength: 10,
-        maxLength: 2000,
-        format: "long-text",
-        description: "What happened",
-        examples: ["The big lamp fell and broke."],
-      },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    kind: oneOf(ClaimKind),
+    amount_cents: { type: "integer", minimum: 100, maximum: 1000000, description: "What the host asks for, in Canadian cents, like the price that was agreed" },
+    message: {
+      type: "string",
+      minLength: 10,
+      maxLength: 2000,
+      format: "long-text",
+      description: "What happened",
+      examples: ["The big lamp fell and broke."],
     },
-    required: ["booking_id", "kind", "amount_cents", "message"],
-    additionalProperties: false,
-  },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["idempotency_key"]),
 };
 
 export const payClaim: Tool = {
@@ -109,17 +85,12 @@ export const payClaim: Tool = {
   path: "/booking/{booking_id}/claim/pay",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      success_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text", description: "Where a payer comes back to; the payment is added to it" },
-      cancel_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text", description: "Where somebody comes back to who did not pay" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["booking_id", "success_path", "cancel_path"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    success_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text", description: "Where a payer comes back to; the payment is added to it" },
+    cancel_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text", description: "Where somebody comes back to who did not pay" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["idempotency_key"]),
 };
 
 export const recordClaimPaid: Tool = {
@@ -131,15 +102,10 @@ export const recordClaimPaid: Tool = {
   path: "/booking/{booking_id}/claim/paid",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["booking_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["idempotency_key"]),
 };
 
 export const takeClaimOffer: Tool = {
@@ -151,15 +117,10 @@ export const takeClaimOffer: Tool = {
   path: "/booking/{booking_id}/claim/take-offer",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["booking_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["idempotency_key"]),
 };
 
 export const withdrawClaim: Tool = {
@@ -171,13 +132,8 @@ export const withdrawClaim: Tool = {
   path: "/booking/{booking_id}/claim/withdraw",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["booking_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["idempotency_key"]),
 };

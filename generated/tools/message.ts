@@ -1,4 +1,6 @@
-// Generated 6bf56d7df250. What assistants may ask of message.
+// Generated db0d68d89560. What assistants may ask of message.
+import { fields, oneOf, uuid } from "../contract/contract";
+import { AutomaticMoment, BookingSide } from "../model/values";
 import type { Tool } from "./tool";
 
 export const addAutomaticMessage: Tool = {
@@ -10,29 +12,21 @@ export const addAutomaticMessage: Tool = {
   path: "/user/automatic",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid", description: "Left out for all of the host’s properties" },
-      moment: {
-        type: "string",
-        enum: ["paid", "arrival", "departure"],
-      },
-      days: { type: "integer", minimum: 0, maximum: 30, description: "Before check-in or after check-out", default: 3 },
-      clock: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", description: "The time of that day, at the property", default: "10:00" },
-      text: {
-        type: "string",
-        minLength: 1,
-        maxLength: 2000,
-        format: "long-text",
-        examples: ["Hi {guest}, check-in is after {checkin_time}."],
-      },
-      is_on: { type: "boolean", description: "Whether it is sent", default: true },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  inputSchema: fields({
+    property_id: { type: "string", format: "uuid", description: "Left out for all of the host’s properties" },
+    moment: oneOf(AutomaticMoment),
+    days: { type: "integer", minimum: 0, maximum: 30, description: "Before check-in or after check-out", default: 3 },
+    clock: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", description: "The time of that day, at the property", default: "10:00" },
+    text: {
+      type: "string",
+      minLength: 1,
+      maxLength: 2000,
+      format: "long-text",
+      examples: ["Hi {guest}, check-in is after {checkin_time}."],
     },
-    required: ["moment", "text"],
-    additionalProperties: false,
-  },
+    is_on: { type: "boolean", description: "Whether it is sent", default: true },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["property_id", "days", "clock", "is_on", "idempotency_key"]),
 };
 
 export const addSavedReply: Tool = {
@@ -44,29 +38,24 @@ export const addSavedReply: Tool = {
   path: "/user/reply",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      title: {
-        type: "string",
-        minLength: 1,
-        maxLength: 60,
-        format: "text",
-        description: "Only the host sees it",
-        examples: ["Parking"],
-      },
-      text: {
-        type: "string",
-        minLength: 1,
-        maxLength: 2000,
-        format: "long-text",
-        examples: ["Hi {guest}, check-in is after {checkin_time}."],
-      },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  inputSchema: fields({
+    title: {
+      type: "string",
+      minLength: 1,
+      maxLength: 60,
+      format: "text",
+      description: "Only the host sees it",
+      examples: ["Parking"],
     },
-    required: ["title", "text"],
-    additionalProperties: false,
-  },
+    text: {
+      type: "string",
+      minLength: 1,
+      maxLength: 2000,
+      format: "long-text",
+      examples: ["Hi {guest}, check-in is after {checkin_time}."],
+    },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["idempotency_key"]),
 };
 
 export const changeAutomaticMessage: Tool = {
@@ -77,29 +66,21 @@ export const changeAutomaticMessage: Tool = {
   method: "PUT",
   path: "/user/automatic/{message_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      message_id: { type: "string", format: "uuid" },
-      property_id: { type: "string", format: "uuid", description: "Left out for all of the host’s properties" },
-      moment: {
-        type: "string",
-        enum: ["paid", "arrival", "departure"],
-      },
-      days: { type: "integer", minimum: 0, maximum: 30, description: "Before check-in or after check-out", default: 3 },
-      clock: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", description: "The time of that day, at the property", default: "10:00" },
-      text: {
-        type: "string",
-        minLength: 1,
-        maxLength: 2000,
-        format: "long-text",
-        examples: ["Hi {guest}, check-in is after {checkin_time}."],
-      },
-      is_on: { type: "boolean", description: "Whether it is sent", default: true },
+  inputSchema: fields({
+    message_id: uuid,
+    property_id: { type: "string", format: "uuid", description: "Left out for all of the host’s properties" },
+    moment: oneOf(AutomaticMoment),
+    days: { type: "integer", minimum: 0, maximum: 30, description: "Before check-in or after check-out", default: 3 },
+    clock: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$", description: "The time of that day, at the property", default: "10:00" },
+    text: {
+      type: "string",
+      minLength: 1,
+      maxLength: 2000,
+      format: "long-text",
+      examples: ["Hi {guest}, check-in is after {checkin_time}."],
     },
-    required: ["message_id", "moment", "text"],
-    additionalProperties: false,
-  },
+    is_on: { type: "boolean", description: "Whether it is sent", default: true },
+  }, ["property_id", "days", "clock", "is_on"]),
 };
 
 export const changeSavedReply: Tool = {
@@ -110,29 +91,24 @@ export const changeSavedReply: Tool = {
   method: "PUT",
   path: "/user/reply/{reply_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      reply_id: { type: "string", format: "uuid" },
-      title: {
-        type: "string",
-        minLength: 1,
-        maxLength: 60,
-        format: "text",
-        description: "Only the host sees it",
-        examples: ["Parking"],
-      },
-      text: {
-        type: "string",
-        minLength: 1,
-        maxLength: 2000,
-        format: "long-text",
-        examples: ["Hi {guest}, check-in is after {checkin_time}."],
-      },
+  inputSchema: fields({
+    reply_id: uuid,
+    title: {
+      type: "string",
+      minLength: 1,
+      maxLength: 60,
+      format: "text",
+      description: "Only the host sees it",
+      examples: ["Parking"],
     },
-    required: ["reply_id", "title", "text"],
-    additionalProperties: false,
-  },
+    text: {
+      type: "string",
+      minLength: 1,
+      maxLength: 2000,
+      format: "long-text",
+      examples: ["Hi {guest}, check-in is after {checkin_time}."],
+    },
+  }),
 };
 
 export const deleteAutomaticMessage: Tool = {
@@ -143,14 +119,9 @@ export const deleteAutomaticMessage: Tool = {
   method: "DELETE",
   path: "/user/automatic/{message_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      message_id: { type: "string", format: "uuid" },
-    },
-    required: ["message_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    message_id: uuid,
+  }),
 };
 
 export const deleteSavedReply: Tool = {
@@ -161,14 +132,9 @@ export const deleteSavedReply: Tool = {
   method: "DELETE",
   path: "/user/reply/{reply_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      reply_id: { type: "string", format: "uuid" },
-    },
-    required: ["reply_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    reply_id: uuid,
+  }),
 };
 
 export const getThread: Tool = {
@@ -179,15 +145,10 @@ export const getThread: Tool = {
   method: "GET",
   path: "/message/{thread_id}",
   query: ["before"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      thread_id: { type: "string", format: "uuid" },
-      before: { type: "integer", minimum: 1, description: "Only messages with lower numbers" },
-    },
-    required: ["thread_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    thread_id: uuid,
+    before: { type: "integer", minimum: 1, description: "Only messages with lower numbers" },
+  }, ["before"]),
 };
 
 export const listAutomaticMessages: Tool = {
@@ -198,11 +159,7 @@ export const listAutomaticMessages: Tool = {
   method: "GET",
   path: "/user/automatic",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {},
-    additionalProperties: false,
-  },
+  inputSchema: fields({}),
 };
 
 export const listSavedReplies: Tool = {
@@ -213,14 +170,10 @@ export const listSavedReplies: Tool = {
   method: "GET",
   path: "/user/reply",
   query: ["thread_id", "booking_id"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      thread_id: { type: "string", format: "uuid", description: "Filled in for this thread and its newest booking" },
-      booking_id: { type: "string", format: "uuid", description: "Filled in for this booking" },
-    },
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    thread_id: { type: "string", format: "uuid", description: "Filled in for this thread and its newest booking" },
+    booking_id: { type: "string", format: "uuid", description: "Filled in for this booking" },
+  }, ["thread_id", "booking_id"]),
 };
 
 export const listThreads: Tool = {
@@ -231,20 +184,15 @@ export const listThreads: Tool = {
   method: "GET",
   path: "/message",
   query: ["side", "booking_id", "page", "per_page"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      side: {
-        type: "string",
-        enum: ["guest", "host"],
-        description: "Only those in which the person is that side",
-      },
-      booking_id: { type: "string", format: "uuid", description: "Only the thread of the two sides of this booking" },
-      page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
-      per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
+  inputSchema: fields({
+    side: {
+      ...oneOf(BookingSide),
+      description: "Only those in which the person is that side",
     },
-    additionalProperties: false,
-  },
+    booking_id: { type: "string", format: "uuid", description: "Only the thread of the two sides of this booking" },
+    page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+    per_page: { type: "integer", minimum: 1, maximum: 100, default: 25 },
+  }, ["side", "booking_id", "page", "per_page"]),
 };
 
 export const sendMessage: Tool = {
@@ -256,26 +204,21 @@ export const sendMessage: Tool = {
   path: "/message/{thread_id}",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      thread_id: { type: "string", format: "uuid" },
-      message: {
-        type: "string",
-        maxLength: 2000,
-        format: "long-text",
-        description: "Empty only where there are pictures",
-        examples: ["The canoe is in the shed on the left."],
-      },
-      photo_ids: {
-        type: "array",
-        items: { type: "string", format: "uuid" },
-        maxItems: 4,
-        description: "Pictures that were added before; with them it may be without words",
-      },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  inputSchema: fields({
+    thread_id: uuid,
+    message: {
+      type: "string",
+      maxLength: 2000,
+      format: "long-text",
+      description: "Empty only where there are pictures",
+      examples: ["The canoe is in the shed on the left."],
     },
-    required: ["thread_id"],
-    additionalProperties: false,
-  },
+    photo_ids: {
+      type: "array",
+      items: uuid,
+      maxItems: 4,
+      description: "Pictures that were added before; with them it may be without words",
+    },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["message", "photo_ids", "idempotency_key"]),
 };

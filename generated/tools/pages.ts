@@ -1,4 +1,6 @@
-// Generated e71eaa34ba7f. What assistants may ask of pages.
+// Generated a0a8ccf09c9b. What assistants may ask of pages.
+import { fields, oneOf } from "../contract/contract";
+import { ContactTopic } from "../model/values";
 import type { Tool } from "./tool";
 
 export const sendContactMessage: Tool = {
@@ -10,45 +12,37 @@ export const sendContactMessage: Tool = {
   path: "/contact",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      name: {
-        type: "string",
-        minLength: 1,
-        maxLength: 100,
-        pattern: "^[^\\u061C\\u200B\\u200E\\u200F\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$",
-        format: "text",
-        examples: ["Jo Tremblay"],
-      },
-      email: {
-        type: "string",
-        maxLength: 254,
-        format: "idn-email",
-        examples: ["jo@example.ca"],
-      },
-      topic: {
-        type: "string",
-        enum: ["booking", "hosting", "call", "points", "account", "privacy", "other"],
-      },
-      message: {
-        type: "string",
-        minLength: 10,
-        maxLength: 4000,
-        format: "long-text",
-        examples: ["Our booking HX7K2M shows no address. Where do we find it?"],
-      },
-      website: { type: "string", maxLength: 500, format: "text", description: "Stands in the form where no person sees it, and stays empty" },
-      seconds: {
-        type: "integer",
-        minimum: 0,
-        maximum: 10000000,
-        description: "How long the form stood open before it was sent",
-        examples: [40],
-      },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  inputSchema: fields({
+    name: {
+      type: "string",
+      minLength: 1,
+      maxLength: 100,
+      pattern: "^[^\\u061C\\u200B\\u200E\\u200F\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$",
+      format: "text",
+      examples: ["Jo Tremblay"],
     },
-    required: ["name", "email", "topic", "message", "seconds"],
-    additionalProperties: false,
-  },
+    email: {
+      type: "string",
+      maxLength: 254,
+      format: "idn-email",
+      examples: ["jo@example.ca"],
+    },
+    topic: oneOf(ContactTopic),
+    message: {
+      type: "string",
+      minLength: 10,
+      maxLength: 4000,
+      format: "long-text",
+      examples: ["Our booking HX7K2M shows no address. Where do we find it?"],
+    },
+    website: { type: "string", maxLength: 500, format: "text", description: "Stands in the form where no person sees it, and stays empty" },
+    seconds: {
+      type: "integer",
+      minimum: 0,
+      maximum: 10000000,
+      description: "How long the form stood open before it was sent",
+      examples: [40],
+    },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["website", "idempotency_key"]),
 };

@@ -1,4 +1,6 @@
-// Generated c4b42b19b64d. What assistants may ask of payout.
+// Generated ea06ca3d9ce0. What assistants may ask of payout.
+import { fields, oneOf, uuid } from "../contract/contract";
+import { StatementFormat } from "../model/values";
 import type { Tool } from "./tool";
 
 export const getEarnings: Tool = {
@@ -9,19 +11,14 @@ export const getEarnings: Tool = {
   method: "GET",
   path: "/user/payout/earnings",
   query: ["year"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      year: {
-        type: "string",
-        pattern: "^20\\d{2}$",
-        format: "text",
-        examples: ["2027"],
-      },
+  inputSchema: fields({
+    year: {
+      type: "string",
+      pattern: "^20\\d{2}$",
+      format: "text",
+      examples: ["2027"],
     },
-    required: ["year"],
-    additionalProperties: false,
-  },
+  }),
 };
 
 export const getListingMoney: Tool = {
@@ -32,20 +29,15 @@ export const getListingMoney: Tool = {
   method: "GET",
   path: "/user/property/{property_id}/money",
   query: ["year"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      year: {
-        type: "string",
-        pattern: "^20\\d{2}$",
-        format: "text",
-        examples: ["2027"],
-      },
+  inputSchema: fields({
+    property_id: uuid,
+    year: {
+      type: "string",
+      pattern: "^20\\d{2}$",
+      format: "text",
+      examples: ["2027"],
     },
-    required: ["property_id", "year"],
-    additionalProperties: false,
-  },
+  }),
 };
 
 export const getPayout: Tool = {
@@ -56,11 +48,7 @@ export const getPayout: Tool = {
   method: "GET",
   path: "/user/payout",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {},
-    additionalProperties: false,
-  },
+  inputSchema: fields({}),
 };
 
 export const getPayoutStatement: Tool = {
@@ -71,21 +59,13 @@ export const getPayoutStatement: Tool = {
   method: "GET",
   path: "/user/payout/statement",
   query: ["period", "format"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      period: {
-        type: "string",
-        pattern: "^20\\d{2}(-(0[1-9]|1[0-2]))?$",
-        format: "text",
-        examples: ["2027-02"],
-      },
-      format: {
-        type: "string",
-        enum: ["pdf", "csv"],
-      },
+  inputSchema: fields({
+    period: {
+      type: "string",
+      pattern: "^20\\d{2}(-(0[1-9]|1[0-2]))?$",
+      format: "text",
+      examples: ["2027-02"],
     },
-    required: ["period", "format"],
-    additionalProperties: false,
-  },
+    format: oneOf(StatementFormat),
+  }),
 };

@@ -1,4 +1,5 @@
-// Generated 4dae45acec93. What assistants may ask of points.
+// Generated 28bff7fd6263. What assistants may ask of points.
+import { fields } from "../contract/contract";
 import type { Tool } from "./tool";
 
 export const getPoints: Tool = {
@@ -9,11 +10,7 @@ export const getPoints: Tool = {
   method: "GET",
   path: "/user/points",
   query: ["page"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      page: { type: "integer", minimum: 1, maximum: 1000, description: "Which page of the entries", default: 1 },
-    },
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    page: { type: "integer", minimum: 1, maximum: 1000, description: "Which page of the entries", default: 1 },
+  }, ["page"]),
 };

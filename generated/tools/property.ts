@@ -1,4 +1,7 @@
-// Generated 0b3cd2b7913f. What assistants may ask of property.
+// Generated beb4cebab7eb. What assistants may ask of property.
+import { date, fields, oneOf, orNull, time, uuid } from "../contract/contract";
+import { Accessibility, Amenity, CancellationPolicy, CohostRole, Currency, FlexibleStay, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
+import { Bedroom, CalendarChange, Guests, LineItem, NightsChange, SearchFilters } from "./shapes";
 import type { Tool } from "./tool";
 
 export const acceptInvitation: Tool = {
@@ -9,14 +12,9 @@ export const acceptInvitation: Tool = {
   method: "POST",
   path: "/cohost",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      token: { type: "string", minLength: 1, maxLength: 200, format: "text", description: "From the mailed link" },
-    },
-    required: ["token"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    token: { type: "string", minLength: 1, maxLength: 200, format: "text", description: "From the mailed link" },
+  }),
 };
 
 export const addFeed: Tool = {
@@ -27,30 +25,25 @@ export const addFeed: Tool = {
   method: "POST",
   path: "/user/property/{property_id}/feed",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      url: {
-        type: "string",
-        maxLength: 2048,
-        minLength: 1,
-        pattern: "^\\S+$",
-        format: "text",
-        description: "The export link of the calendar",
-        examples: ["https://www.airbnb.ca/calendar/ical/123.ics?s=…"],
-      },
-      name: {
-        type: "string",
-        maxLength: 40,
-        format: "text",
-        description: "What its host calls it",
-        examples: ["Grandma’s calendar"],
-      },
+  inputSchema: fields({
+    property_id: uuid,
+    url: {
+      type: "string",
+      maxLength: 2048,
+      minLength: 1,
+      pattern: "^\\S+$",
+      format: "text",
+      description: "The export link of the calendar",
+      examples: ["https://www.airbnb.ca/calendar/ical/123.ics?s=…"],
     },
-    required: ["property_id", "url"],
-    additionalProperties: false,
-  },
+    name: {
+      type: "string",
+      maxLength: 40,
+      format: "text",
+      description: "What its host calls it",
+      examples: ["Grandma’s calendar"],
+    },
+  }, ["name"]),
 };
 
 export const addSeason: Tool = {
@@ -62,44 +55,29 @@ export const addSeason: Tool = {
   path: "/user/season",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      name: {
-        type: "string",
-        minLength: 1,
-        maxLength: 60,
-        format: "text",
-        description: "Only the host sees it",
-        examples: ["Summer 2027"],
-      },
-      start: { type: "string", format: "date", description: "The first night" },
-      last: { type: "string", format: "date", description: "The last night" },
-      yearly: { type: "boolean", description: "It comes back on the same dates of every later year" },
-      price_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-        description: "The price of each night; nothing is the usual",
-      },
-      min_nights: {
-        type: ["integer", "null"],
-        minimum: 1,
-        maximum: 365,
-        description: "The shortest stay that begins in it; nothing is the usual",
-      },
-      property_ids: {
-        type: "array",
-        items: { type: "string", format: "uuid" },
-        minItems: 1,
-        maxItems: 100,
-        description: "The listings at which it holds",
-      },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  inputSchema: fields({
+    name: {
+      type: "string",
+      minLength: 1,
+      maxLength: 60,
+      format: "text",
+      description: "Only the host sees it",
+      examples: ["Summer 2027"],
     },
-    required: ["name", "start", "last", "price_cents", "min_nights", "property_ids"],
-    additionalProperties: false,
-  },
+    start: { type: "string", format: "date", description: "The first night" },
+    last: { type: "string", format: "date", description: "The last night" },
+    yearly: { type: "boolean", description: "It comes back on the same dates of every later year" },
+    price_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000, description: "The price of each night; nothing is the usual" }),
+    min_nights: orNull({ type: "integer", minimum: 1, maximum: 365, description: "The shortest stay that begins in it; nothing is the usual" }),
+    property_ids: {
+      type: "array",
+      items: uuid,
+      minItems: 1,
+      maxItems: 100,
+      description: "The listings at which it holds",
+    },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["yearly", "idempotency_key"]),
 };
 
 export const changeCohost: Tool = {
@@ -110,25 +88,17 @@ export const changeCohost: Tool = {
   method: "PUT",
   path: "/user/property/{property_id}/cohost/{cohost_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      cohost_id: { type: "string", format: "uuid" },
-      roles: {
-        type: "array",
-        items: {
-          type: "string",
-          enum: ["calendar", "messages", "money"],
-        },
-        minItems: 1,
-        maxItems: 3,
-        description: "What they may do",
-      },
+  inputSchema: fields({
+    property_id: uuid,
+    cohost_id: uuid,
+    roles: {
+      type: "array",
+      items: oneOf(CohostRole),
+      minItems: 1,
+      maxItems: 3,
+      description: "What they may do",
     },
-    required: ["property_id", "cohost_id", "roles"],
-    additionalProperties: false,
-  },
+  }),
 };
 
 export const changeSeason: Tool = {
@@ -139,44 +109,29 @@ export const changeSeason: Tool = {
   method: "PUT",
   path: "/user/season/{season_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      season_id: { type: "string", format: "uuid" },
-      name: {
-        type: "string",
-        minLength: 1,
-        maxLength: 60,
-        format: "text",
-        description: "Only the host sees it",
-        examples: ["Summer 2027"],
-      },
-      start: { type: "string", format: "date", description: "The first night" },
-      last: { type: "string", format: "date", description: "The last night" },
-      yearly: { type: "boolean", description: "It comes back on the same dates of every later year" },
-      price_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-        description: "The price of each night; nothing is the usual",
-      },
-      min_nights: {
-        type: ["integer", "null"],
-        minimum: 1,
-        maximum: 365,
-        description: "The shortest stay that begins in it; nothing is the usual",
-      },
-      property_ids: {
-        type: "array",
-        items: { type: "string", format: "uuid" },
-        minItems: 1,
-        maxItems: 100,
-        description: "The listings at which it holds",
-      },
+  inputSchema: fields({
+    season_id: uuid,
+    name: {
+      type: "string",
+      minLength: 1,
+      maxLength: 60,
+      format: "text",
+      description: "Only the host sees it",
+      examples: ["Summer 2027"],
     },
-    required: ["season_id", "name", "start", "last", "price_cents", "min_nights", "property_ids"],
-    additionalProperties: false,
-  },
+    start: { type: "string", format: "date", description: "The first night" },
+    last: { type: "string", format: "date", description: "The last night" },
+    yearly: { type: "boolean", description: "It comes back on the same dates of every later year" },
+    price_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000, description: "The price of each night; nothing is the usual" }),
+    min_nights: orNull({ type: "integer", minimum: 1, maximum: 365, description: "The shortest stay that begins in it; nothing is the usual" }),
+    property_ids: {
+      type: "array",
+      items: uuid,
+      minItems: 1,
+      maxItems: 100,
+      description: "The listings at which it holds",
+    },
+  }, ["yearly"]),
 };
 
 export const checkPrice: Tool = {
@@ -188,9 +143,8 @@ export const checkPrice: Tool = {
   path: "/property/{property_id}/check-price",
   query: [],
   inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
+    ...fields({
+      property_id: uuid,
       url: {
         type: "string",
         maxLength: 2048,
@@ -198,58 +152,27 @@ export const checkPrice: Tool = {
         description: "The page of the same place elsewhere; its dates and guests are read off it. Without a scheme it gets https://",
         examples: ["https://www.airbnb.ca/rooms/123?check_in=2027-02-12&check_out=2027-02-15&adults=2"],
       },
-      checkin: {
-        type: ["string", "null"],
-        format: "date",
-      },
-      checkout: {
-        type: ["string", "null"],
-        format: "date",
-      },
-      guests: {
-        anyOf: [
-          { $ref: "#/$defs/Guests" },
-          { type: "null" },
-        ],
-      },
+      checkin: orNull(date),
+      checkout: orNull(date),
+      guests: orNull({ $ref: "#/$defs/Guests" }),
       currency: {
-        type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+        ...oneOf(Currency),
         default: "CAD",
       },
-      source_total: {
-        type: ["object", "null"],
-        properties: {
+      source_total: orNull({
+        description: "The whole price there, taxes included; savings are told only against it",
+        ...fields({
           amount_cents: {
             type: "integer",
             minimum: 0,
             maximum: 1000000000,
             examples: [101200],
           },
-          currency: {
-            type: "string",
-            enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
-          },
-        },
-        required: ["amount_cents", "currency"],
-        additionalProperties: false,
-        description: "The whole price there, taxes included; savings are told only against it",
-      },
-    },
-    required: ["property_id"],
-    additionalProperties: false,
-    $defs: {
-      Guests: {
-        type: "object",
-        properties: {
-          adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
-          children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
-          infants: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-          pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-        },
-        additionalProperties: false,
-      },
-    },
+          currency: oneOf(Currency),
+        }),
+      }),
+    }, ["url", "checkin", "checkout", "guests", "currency", "source_total"]),
+    $defs: { Guests: Guests },
   },
 };
 
@@ -261,29 +184,23 @@ export const compareStays: Tool = {
   method: "GET",
   path: "/property/compare",
   query: ["property_ids", "checkin", "checkout", "adults", "children", "pets", "currency"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_ids: {
-        type: "array",
-        items: { type: "string", format: "uuid" },
-        minItems: 1,
-        maxItems: 3,
-      },
-      checkin: { type: "string", format: "date", description: "With both dates, prices are those of the stay" },
-      checkout: { type: "string", format: "date" },
-      adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
-      children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
-      pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-      currency: {
-        type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
-        default: "CAD",
-      },
+  inputSchema: fields({
+    property_ids: {
+      type: "array",
+      items: uuid,
+      minItems: 1,
+      maxItems: 3,
     },
-    required: ["property_ids"],
-    additionalProperties: false,
-  },
+    checkin: { type: "string", format: "date", description: "With both dates, prices are those of the stay" },
+    checkout: date,
+    adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
+    children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
+    pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
+    currency: {
+      ...oneOf(Currency),
+      default: "CAD",
+    },
+  }, ["checkin", "checkout", "adults", "children", "pets", "currency"]),
 };
 
 export const connectListing: Tool = {
@@ -294,14 +211,9 @@ export const connectListing: Tool = {
   method: "GET",
   path: "/user/property/{property_id}/connect",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-    },
-    required: ["property_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+  }),
 };
 
 export const connectListings: Tool = {
@@ -312,14 +224,9 @@ export const connectListings: Tool = {
   method: "GET",
   path: "/user/property/{property_id}/connect/bulk",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-    },
-    required: ["property_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+  }),
 };
 
 export const contactHost: Tool = {
@@ -331,22 +238,17 @@ export const contactHost: Tool = {
   path: "/property/{property_id}/contact",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      message: {
-        type: "string",
-        maxLength: 2000,
-        format: "long-text",
-        description: "Cannot be empty",
-        examples: ["Is there room for a canoe on the roof of the garage?"],
-      },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  inputSchema: fields({
+    property_id: uuid,
+    message: {
+      type: "string",
+      maxLength: 2000,
+      format: "long-text",
+      description: "Cannot be empty",
+      examples: ["Is there room for a canoe on the roof of the garage?"],
     },
-    required: ["property_id"],
-    additionalProperties: false,
-  },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["message", "idempotency_key"]),
 };
 
 export const createProperty: Tool = {
@@ -358,13 +260,9 @@ export const createProperty: Tool = {
   path: "/user/property",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["idempotency_key"]),
 };
 
 export const deleteFeed: Tool = {
@@ -375,15 +273,10 @@ export const deleteFeed: Tool = {
   method: "DELETE",
   path: "/user/property/{property_id}/feed/{feed_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      feed_id: { type: "string", format: "uuid" },
-    },
-    required: ["property_id", "feed_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+    feed_id: uuid,
+  }),
 };
 
 export const deletePhoto: Tool = {
@@ -394,15 +287,10 @@ export const deletePhoto: Tool = {
   method: "DELETE",
   path: "/user/property/{property_id}/photo/{photo_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      photo_id: { type: "string", format: "uuid" },
-    },
-    required: ["property_id", "photo_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+    photo_id: uuid,
+  }),
 };
 
 export const deleteProperty: Tool = {
@@ -413,14 +301,9 @@ export const deleteProperty: Tool = {
   method: "DELETE",
   path: "/user/property/{property_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-    },
-    required: ["property_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+  }),
 };
 
 export const deleteSeason: Tool = {
@@ -431,14 +314,9 @@ export const deleteSeason: Tool = {
   method: "DELETE",
   path: "/user/season/{season_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      season_id: { type: "string", format: "uuid" },
-    },
-    required: ["season_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    season_id: uuid,
+  }),
 };
 
 export const disconnectListing: Tool = {
@@ -449,14 +327,9 @@ export const disconnectListing: Tool = {
   method: "POST",
   path: "/user/property/{property_id}/disconnect",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-    },
-    required: ["property_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+  }),
 };
 
 export const duplicateProperty: Tool = {
@@ -468,15 +341,10 @@ export const duplicateProperty: Tool = {
   path: "/user/property/{property_id}/duplicate",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["property_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["idempotency_key"]),
 };
 
 export const findInvitation: Tool = {
@@ -487,14 +355,9 @@ export const findInvitation: Tool = {
   method: "POST",
   path: "/cohost/invitation",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      token: { type: "string", minLength: 1, maxLength: 200, format: "text", description: "From the mailed link" },
-    },
-    required: ["token"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    token: { type: "string", minLength: 1, maxLength: 200, format: "text", description: "From the mailed link" },
+  }),
 };
 
 export const findPlace: Tool = {
@@ -505,37 +368,29 @@ export const findPlace: Tool = {
   method: "GET",
   path: "/place/find",
   query: ["address", "city", "province", "postal_code"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      address: {
-        type: "string",
-        maxLength: 200,
-        format: "text",
-        description: "Street and number; left out, or unknown, the town counts",
-        examples: ["1220 Pacific Rim Highway"],
-      },
-      city: {
-        type: "string",
-        minLength: 1,
-        maxLength: 100,
-        format: "text",
-        examples: ["Tofino"],
-      },
-      province: {
-        type: "string",
-        enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"],
-      },
-      postal_code: {
-        type: "string",
-        maxLength: 10,
-        format: "text",
-        examples: ["V0R 2Z0"],
-      },
+  inputSchema: fields({
+    address: {
+      type: "string",
+      maxLength: 200,
+      format: "text",
+      description: "Street and number; left out, or unknown, the town counts",
+      examples: ["1220 Pacific Rim Highway"],
     },
-    required: ["city", "province"],
-    additionalProperties: false,
-  },
+    city: {
+      type: "string",
+      minLength: 1,
+      maxLength: 100,
+      format: "text",
+      examples: ["Tofino"],
+    },
+    province: oneOf(Province),
+    postal_code: {
+      type: "string",
+      maxLength: 10,
+      format: "text",
+      examples: ["V0R 2Z0"],
+    },
+  }, ["address", "postal_code"]),
 };
 
 export const findZone: Tool = {
@@ -546,25 +401,20 @@ export const findZone: Tool = {
   method: "GET",
   path: "/place/zone",
   query: ["latitude", "longitude"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      latitude: {
-        type: "number",
-        minimum: -90,
-        maximum: 90,
-        examples: [49.153],
-      },
-      longitude: {
-        type: "number",
-        minimum: -180,
-        maximum: 180,
-        examples: [-125.907],
-      },
+  inputSchema: fields({
+    latitude: {
+      type: "number",
+      minimum: -90,
+      maximum: 90,
+      examples: [49.153],
     },
-    required: ["latitude", "longitude"],
-    additionalProperties: false,
-  },
+    longitude: {
+      type: "number",
+      minimum: -180,
+      maximum: 180,
+      examples: [-125.907],
+    },
+  }),
 };
 
 export const getArrivalGuide: Tool = {
@@ -575,14 +425,9 @@ export const getArrivalGuide: Tool = {
   method: "GET",
   path: "/user/property/{property_id}/arrival",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-    },
-    required: ["property_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+  }),
 };
 
 export const getAvailability: Tool = {
@@ -593,16 +438,11 @@ export const getAvailability: Tool = {
   method: "GET",
   path: "/property/{property_id}/availability",
   query: ["from", "to"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      from: { type: "string", format: "date" },
-      to: { type: "string", format: "date", description: "The day after the last night" },
-    },
-    required: ["property_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+    from: date,
+    to: { type: "string", format: "date", description: "The day after the last night" },
+  }, ["from", "to"]),
 };
 
 export const getCalendar: Tool = {
@@ -613,16 +453,11 @@ export const getCalendar: Tool = {
   method: "GET",
   path: "/user/property/{property_id}/calendar",
   query: ["from", "to"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      from: { type: "string", format: "date" },
-      to: { type: "string", format: "date", description: "The day after the last night" },
-    },
-    required: ["property_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+    from: date,
+    to: { type: "string", format: "date", description: "The day after the last night" },
+  }, ["from", "to"]),
 };
 
 export const getDestination: Tool = {
@@ -633,20 +468,15 @@ export const getDestination: Tool = {
   method: "GET",
   path: "/destination/{slug}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      slug: {
-        type: "string",
-        minLength: 1,
-        maxLength: 80,
-        format: "text",
-        examples: ["banff"],
-      },
+  inputSchema: fields({
+    slug: {
+      type: "string",
+      minLength: 1,
+      maxLength: 80,
+      format: "text",
+      examples: ["banff"],
     },
-    required: ["slug"],
-    additionalProperties: false,
-  },
+  }),
 };
 
 export const getListing: Tool = {
@@ -657,20 +487,12 @@ export const getListing: Tool = {
   method: "GET",
   path: "/property/{property_id}",
   query: ["checkin", "checkout", "currency"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      checkin: { type: "string", format: "date", description: "With both dates, the price is that of the stay" },
-      checkout: { type: "string", format: "date" },
-      currency: {
-        type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
-      },
-    },
-    required: ["property_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+    checkin: { type: "string", format: "date", description: "With both dates, the price is that of the stay" },
+    checkout: date,
+    currency: oneOf(Currency),
+  }, ["checkin", "checkout", "currency"]),
 };
 
 export const getOwnProperty: Tool = {
@@ -681,14 +503,9 @@ export const getOwnProperty: Tool = {
   method: "GET",
   path: "/user/property/{property_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-    },
-    required: ["property_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+  }),
 };
 
 export const getPricingMeta: Tool = {
@@ -700,12 +517,11 @@ export const getPricingMeta: Tool = {
   path: "/property/{property_id}/pricing-meta",
   query: [],
   inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
+    ...fields({
+      property_id: uuid,
       booking: {
-        type: "object",
-        properties: {
+        description: "The stay that is looked at",
+        ...fields({
           checkin: {
             type: "string",
             format: "date",
@@ -718,15 +534,11 @@ export const getPricingMeta: Tool = {
           },
           guests: { $ref: "#/$defs/Guests" },
           currency: {
-            type: "string",
-            enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+            ...oneOf(Currency),
             default: "CAD",
           },
           points: { type: "integer", minimum: 0, maximum: 10000000, default: 0 },
-        },
-        required: ["checkin", "checkout"],
-        additionalProperties: false,
-        description: "The stay that is looked at",
+        }, ["guests", "currency", "points"]),
       },
       lineItems: {
         type: "array",
@@ -734,77 +546,8 @@ export const getPricingMeta: Tool = {
         maxItems: 40,
         description: "The lines that the caller shows",
       },
-    },
-    required: ["property_id", "booking"],
-    additionalProperties: false,
-    $defs: {
-      Guests: {
-        type: "object",
-        properties: {
-          adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
-          children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
-          infants: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-          pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-        },
-        additionalProperties: false,
-      },
-      LineItem: {
-        type: "object",
-        properties: {
-          code: {
-            type: "string",
-            maxLength: 64,
-            format: "text",
-            examples: ["cleaning_fee"],
-          },
-          label: {
-            type: "string",
-            maxLength: 200,
-            format: "text",
-            examples: ["Cleaning fee"],
-          },
-          type: {
-            type: "string",
-            enum: ["host", "platform", "tax", "points"],
-          },
-          amount: {
-            type: "string",
-            maxLength: 40,
-            pattern: "^-?\\d+(\\.\\d+)? [A-Z]{3}$",
-            format: "text",
-            description: "For reading",
-            examples: ["55.20 CAD"],
-          },
-          amount_cents: {
-            type: "integer",
-            minimum: -1000000000,
-            maximum: 1000000000,
-            description: "In the smallest unit of the currency",
-            examples: [5520],
-          },
-          currency: {
-            type: "string",
-            enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
-          },
-          rate: {
-            type: "string",
-            maxLength: 20,
-            format: "text",
-            description: "Of a tax: its rate as a decimal number",
-            examples: ["0.08"],
-          },
-          base_cents: {
-            type: "integer",
-            minimum: -1000000000,
-            maximum: 1000000000,
-            description: "Of a tax: what it is computed on",
-            examples: [69000],
-          },
-        },
-        required: ["code", "label", "type", "amount", "amount_cents", "currency"],
-        additionalProperties: false,
-      },
-    },
+    }, ["lineItems"]),
+    $defs: { Guests: Guests, LineItem: LineItem },
   },
 };
 
@@ -816,37 +559,29 @@ export const inviteCohost: Tool = {
   method: "POST",
   path: "/user/property/{property_id}/cohost",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      email: {
-        type: "string",
-        maxLength: 254,
-        format: "idn-email",
-        description: "Trimmed and in lower case",
-        examples: ["sam@example.ca"],
-      },
-      roles: {
-        type: "array",
-        items: {
-          type: "string",
-          enum: ["calendar", "messages", "money"],
-        },
-        minItems: 1,
-        maxItems: 3,
-        description: "What they may do",
-      },
-      property_ids: {
-        type: "array",
-        items: { type: "string", format: "uuid" },
-        maxItems: 100,
-        description: "Other listings of the same owner that the invitation is for, too",
-      },
+  inputSchema: fields({
+    property_id: uuid,
+    email: {
+      type: "string",
+      maxLength: 254,
+      format: "idn-email",
+      description: "Trimmed and in lower case",
+      examples: ["sam@example.ca"],
     },
-    required: ["property_id", "email", "roles"],
-    additionalProperties: false,
-  },
+    roles: {
+      type: "array",
+      items: oneOf(CohostRole),
+      minItems: 1,
+      maxItems: 3,
+      description: "What they may do",
+    },
+    property_ids: {
+      type: "array",
+      items: uuid,
+      maxItems: 100,
+      description: "Other listings of the same owner that the invitation is for, too",
+    },
+  }, ["property_ids"]),
 };
 
 export const leaveListing: Tool = {
@@ -857,14 +592,9 @@ export const leaveListing: Tool = {
   method: "DELETE",
   path: "/user/property/{property_id}/cohosting",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-    },
-    required: ["property_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+  }),
 };
 
 export const listCalendars: Tool = {
@@ -875,14 +605,10 @@ export const listCalendars: Tool = {
   method: "GET",
   path: "/user/calendar",
   query: ["from", "page"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      from: { type: "string", format: "date", description: "The first night; today where it is left out" },
-      page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
-    },
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    from: { type: "string", format: "date", description: "The first night; today where it is left out" },
+    page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+  }, ["from", "page"]),
 };
 
 export const listCards: Tool = {
@@ -893,29 +619,23 @@ export const listCards: Tool = {
   method: "GET",
   path: "/property/card",
   query: ["property_ids", "checkin", "checkout", "adults", "children", "pets", "currency"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_ids: {
-        type: "array",
-        items: { type: "string", format: "uuid" },
-        minItems: 1,
-        maxItems: 100,
-      },
-      checkin: { type: "string", format: "date", description: "With both dates, prices are those of the stay" },
-      checkout: { type: "string", format: "date" },
-      adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
-      children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
-      pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-      currency: {
-        type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
-        default: "CAD",
-      },
+  inputSchema: fields({
+    property_ids: {
+      type: "array",
+      items: uuid,
+      minItems: 1,
+      maxItems: 100,
     },
-    required: ["property_ids"],
-    additionalProperties: false,
-  },
+    checkin: { type: "string", format: "date", description: "With both dates, prices are those of the stay" },
+    checkout: date,
+    adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
+    children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
+    pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
+    currency: {
+      ...oneOf(Currency),
+      default: "CAD",
+    },
+  }, ["checkin", "checkout", "adults", "children", "pets", "currency"]),
 };
 
 export const listCohosts: Tool = {
@@ -926,14 +646,9 @@ export const listCohosts: Tool = {
   method: "GET",
   path: "/user/property/{property_id}/cohost",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-    },
-    required: ["property_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+  }),
 };
 
 export const listHostStays: Tool = {
@@ -944,20 +659,14 @@ export const listHostStays: Tool = {
   method: "GET",
   path: "/property/profile/{profile_id}/listing",
   query: ["page", "currency"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      profile_id: { type: "string", format: "uuid" },
-      page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
-      currency: {
-        type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
-        default: "CAD",
-      },
+  inputSchema: fields({
+    profile_id: uuid,
+    page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+    currency: {
+      ...oneOf(Currency),
+      default: "CAD",
     },
-    required: ["profile_id"],
-    additionalProperties: false,
-  },
+  }, ["page", "currency"]),
 };
 
 export const listNightPrices: Tool = {
@@ -968,28 +677,22 @@ export const listNightPrices: Tool = {
   method: "GET",
   path: "/property/{property_id}/night-price",
   query: ["month", "adults", "children", "pets", "currency"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      month: {
-        type: "string",
-        format: "date",
-        description: "Any day of the month",
-        examples: ["2027-02-01"],
-      },
-      adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
-      children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
-      pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-      currency: {
-        type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
-        default: "CAD",
-      },
+  inputSchema: fields({
+    property_id: uuid,
+    month: {
+      type: "string",
+      format: "date",
+      description: "Any day of the month",
+      examples: ["2027-02-01"],
     },
-    required: ["property_id", "month"],
-    additionalProperties: false,
-  },
+    adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
+    children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
+    pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
+    currency: {
+      ...oneOf(Currency),
+      default: "CAD",
+    },
+  }, ["adults", "children", "pets", "currency"]),
 };
 
 export const listOwnProperties: Tool = {
@@ -1000,11 +703,7 @@ export const listOwnProperties: Tool = {
   method: "GET",
   path: "/user/property",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {},
-    additionalProperties: false,
-  },
+  inputSchema: fields({}),
 };
 
 export const listPins: Tool = {
@@ -1016,8 +715,7 @@ export const listPins: Tool = {
   path: "/property/pin",
   query: [],
   inputSchema: {
-    type: "object",
-    properties: {
+    ...fields({
       query: {
         type: "string",
         maxLength: 120,
@@ -1035,22 +733,12 @@ export const listPins: Tool = {
           [50, -123.1, 50.2, -122.8],
         ],
       },
-      province: {
-        type: "string",
-        enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"],
-      },
-      checkin: {
-        type: ["string", "null"],
-        format: "date",
-      },
-      checkout: {
-        type: ["string", "null"],
-        format: "date",
-      },
+      province: oneOf(Province),
+      checkin: orNull(date),
+      checkout: orNull(date),
       flex_days: { type: "integer", minimum: 1, maximum: 3, description: "The dates may lie so many days earlier or later, as many nights long" },
       flex_stay: {
-        type: "string",
-        enum: ["weekend", "week", "month"],
+        ...oneOf(FlexibleStay),
         description: "Without dates: a weekend from Friday to Sunday, 7 nights or 28 nights in the months named",
       },
       flex_months: {
@@ -1067,94 +755,15 @@ export const listPins: Tool = {
       guests: { $ref: "#/$defs/Guests" },
       filters: { $ref: "#/$defs/SearchFilters" },
       price_currency: {
-        type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+        ...oneOf(Currency),
         description: "The currency of the price filter; Canadian dollars where it is left out",
       },
       sort: {
-        type: "string",
-        enum: ["recommended", "price_asc", "price_desc", "rating", "newest"],
+        ...oneOf(SearchSort),
         default: "recommended",
       },
-    },
-    additionalProperties: false,
-    $defs: {
-      Guests: {
-        type: "object",
-        properties: {
-          adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
-          children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
-          infants: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-          pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-        },
-        additionalProperties: false,
-      },
-      SearchFilters: {
-        type: "object",
-        properties: {
-          price_min: { type: "integer", minimum: 0, maximum: 2000000, description: "Whole units of its currency a night, fees included" },
-          price_max: {
-            type: "integer",
-            minimum: 0,
-            maximum: 2000000,
-            description: "Whole units of its currency a night, fees included",
-            examples: [400],
-          },
-          bedrooms_min: { type: "integer", minimum: 0, maximum: 30, description: "At least so many bedrooms" },
-          beds_min: { type: "integer", minimum: 0, maximum: 30, description: "At least so many beds" },
-          baths_min: { type: "integer", minimum: 0, maximum: 20, description: "At least so many bathrooms" },
-          rating_min: { type: "number", minimum: 0, maximum: 5, description: "The average of its reviews" },
-          types: {
-            type: "array",
-            items: {
-              type: "string",
-              enum: ["cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay", "bed_and_breakfast", "yurt", "houseboat"],
-            },
-            maxItems: 20,
-            description: "Any of these",
-          },
-          amenities: {
-            type: "array",
-            items: {
-              type: "string",
-              enum: ["wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen", "kitchenette", "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books", "piano", "crib", "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront", "beach_access", "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking", "ev_charger", "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit"],
-            },
-            maxItems: 60,
-            description: "All of these",
-          },
-          accessible: {
-            type: "array",
-            items: {
-              type: "string",
-              enum: ["step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm"],
-            },
-            maxItems: 20,
-            description: "All of these",
-          },
-          languages: {
-            type: "array",
-            items: {
-              type: "string",
-              enum: ["en", "fr", "ase", "ar", "bn", "yue", "cr", "chp", "nl", "de", "el", "gu", "hi", "moe", "iu", "it", "ja", "ko", "cmn", "mic", "oj", "fa", "pl", "pt", "pa", "fcs", "ro", "ru", "es", "tl", "ta", "uk", "ur", "vi"],
-            },
-            maxItems: 40,
-            description: "At least one of these, by the profile of its owner",
-          },
-          free_cancellation: { type: "boolean", description: "With dates: everything comes back until a time before check-in that still lies ahead; without: by the policy" },
-          policies: {
-            type: "array",
-            items: {
-              type: "string",
-              enum: ["flexible", "moderate", "firm", "strict"],
-            },
-            maxItems: 4,
-            description: "Any of these",
-          },
-          instant: { type: "boolean", description: "Only what is booked at once" },
-        },
-        additionalProperties: false,
-      },
-    },
+    }, ["query", "bounds", "province", "checkin", "checkout", "flex_days", "flex_stay", "flex_months", "guests", "filters", "price_currency", "sort"]),
+    $defs: { Guests: Guests, SearchFilters: SearchFilters },
   },
 };
 
@@ -1166,11 +775,7 @@ export const listPopularStates: Tool = {
   method: "GET",
   path: "/property/states/popular",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {},
-    additionalProperties: false,
-  },
+  inputSchema: fields({}),
 };
 
 export const listSeasons: Tool = {
@@ -1181,11 +786,7 @@ export const listSeasons: Tool = {
   method: "GET",
   path: "/user/season",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {},
-    additionalProperties: false,
-  },
+  inputSchema: fields({}),
 };
 
 export const listSimilarStays: Tool = {
@@ -1196,24 +797,18 @@ export const listSimilarStays: Tool = {
   method: "GET",
   path: "/property/{property_id}/similar",
   query: ["checkin", "checkout", "adults", "children", "pets", "currency"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      checkin: { type: "string", format: "date", description: "With both dates, prices are those of the stay" },
-      checkout: { type: "string", format: "date" },
-      adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
-      children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
-      pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-      currency: {
-        type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
-        default: "CAD",
-      },
+  inputSchema: fields({
+    property_id: uuid,
+    checkin: { type: "string", format: "date", description: "With both dates, prices are those of the stay" },
+    checkout: date,
+    adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
+    children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
+    pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
+    currency: {
+      ...oneOf(Currency),
+      default: "CAD",
     },
-    required: ["property_id"],
-    additionalProperties: false,
-  },
+  }, ["checkin", "checkout", "adults", "children", "pets", "currency"]),
 };
 
 export const previewPrice: Tool = {
@@ -1224,64 +819,24 @@ export const previewPrice: Tool = {
   method: "POST",
   path: "/user/property/{property_id}/price-preview",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      base_cents: { type: "integer", minimum: 1000, maximum: 1000000, description: "Price per night, where its day of the week has none of its own" },
-      monday_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-        description: "A Monday night; the price per night where empty",
-      },
-      tuesday_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-        description: "A Tuesday night; the price per night where empty",
-      },
-      wednesday_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-        description: "A Wednesday night; the price per night where empty",
-      },
-      thursday_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-        description: "A Thursday night; the price per night where empty",
-      },
-      friday_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-        description: "A Friday night; the price per night where empty",
-      },
-      saturday_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-        description: "A Saturday night; the price per night where empty",
-      },
-      sunday_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-        description: "A Sunday night; the price per night where empty",
-      },
-      cleaning_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
-      extra_guest_cents: { type: "integer", minimum: 0, maximum: 1000000, description: "A night, for each guest beyond those included" },
-      guests_included: { type: "integer", minimum: 1, maximum: 30 },
-      weekly_discount_percent: { type: "integer", minimum: 0, maximum: 60, description: "From seven nights" },
-      monthly_discount_percent: { type: "integer", minimum: 0, maximum: 80, description: "From twenty-eight nights" },
-      early_discount_percent: { type: "integer", minimum: 0, maximum: 40, description: "Booked sixty days ahead or earlier" },
-      last_minute_discount_percent: { type: "integer", minimum: 0, maximum: 60, description: "Booked within the last seven days" },
-    },
-    required: ["property_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+    base_cents: { type: "integer", minimum: 1000, maximum: 1000000, description: "Price per night, where its day of the week has none of its own" },
+    monday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000, description: "A Monday night; the price per night where empty" }),
+    tuesday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000, description: "A Tuesday night; the price per night where empty" }),
+    wednesday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000, description: "A Wednesday night; the price per night where empty" }),
+    thursday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000, description: "A Thursday night; the price per night where empty" }),
+    friday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000, description: "A Friday night; the price per night where empty" }),
+    saturday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000, description: "A Saturday night; the price per night where empty" }),
+    sunday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000, description: "A Sunday night; the price per night where empty" }),
+    cleaning_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
+    extra_guest_cents: { type: "integer", minimum: 0, maximum: 1000000, description: "A night, for each guest beyond those included" },
+    guests_included: { type: "integer", minimum: 1, maximum: 30 },
+    weekly_discount_percent: { type: "integer", minimum: 0, maximum: 60, description: "From seven nights" },
+    monthly_discount_percent: { type: "integer", minimum: 0, maximum: 80, description: "From twenty-eight nights" },
+    early_discount_percent: { type: "integer", minimum: 0, maximum: 40, description: "Booked sixty days ahead or earlier" },
+    last_minute_discount_percent: { type: "integer", minimum: 0, maximum: 60, description: "Booked within the last seven days" },
+  }, ["base_cents", "monday_cents", "tuesday_cents", "wednesday_cents", "thursday_cents", "friday_cents", "saturday_cents", "sunday_cents", "cleaning_fee_cents", "extra_guest_cents", "guests_included", "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent"]),
 };
 
 export const removeCohost: Tool = {
@@ -1292,15 +847,10 @@ export const removeCohost: Tool = {
   method: "DELETE",
   path: "/user/property/{property_id}/cohost/{cohost_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      cohost_id: { type: "string", format: "uuid" },
-    },
-    required: ["property_id", "cohost_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+    cohost_id: uuid,
+  }),
 };
 
 export const renameFeed: Tool = {
@@ -1311,22 +861,17 @@ export const renameFeed: Tool = {
   method: "PATCH",
   path: "/user/property/{property_id}/feed/{feed_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      feed_id: { type: "string", format: "uuid" },
-      name: {
-        type: "string",
-        maxLength: 40,
-        format: "text",
-        description: "What its host calls it",
-        examples: ["Grandma’s calendar"],
-      },
+  inputSchema: fields({
+    property_id: uuid,
+    feed_id: uuid,
+    name: {
+      type: "string",
+      maxLength: 40,
+      format: "text",
+      description: "What its host calls it",
+      examples: ["Grandma’s calendar"],
     },
-    required: ["property_id", "feed_id"],
-    additionalProperties: false,
-  },
+  }, ["name"]),
 };
 
 export const saveArrivalGuide: Tool = {
@@ -1337,28 +882,23 @@ export const saveArrivalGuide: Tool = {
   method: "PUT",
   path: "/user/property/{property_id}/arrival",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      way: { type: "string", minLength: 1, maxLength: 3000, format: "long-text" },
-      way_days: { type: "integer", minimum: 0, maximum: 60, description: "From how many days before check-in it is shown", default: 3 },
-      parking: { type: "string", minLength: 1, maxLength: 3000, format: "long-text" },
-      parking_days: { type: "integer", minimum: 0, maximum: 60, description: "From how many days before check-in it is shown", default: 3 },
-      entry: { type: "string", minLength: 1, maxLength: 3000, format: "long-text" },
-      entry_days: { type: "integer", minimum: 0, maximum: 60, description: "From how many days before check-in it is shown", default: 3 },
-      code: { type: "string", minLength: 1, maxLength: 100, format: "text" },
-      code_days: { type: "integer", minimum: 0, maximum: 60, description: "From how many days before check-in it is shown", default: 3 },
-      wifi: { type: "string", minLength: 1, maxLength: 500, format: "long-text" },
-      wifi_days: { type: "integer", minimum: 0, maximum: 60, description: "From how many days before check-in it is shown", default: 3 },
-      manual: { type: "string", minLength: 1, maxLength: 3000, format: "long-text" },
-      manual_days: { type: "integer", minimum: 0, maximum: 60, description: "From how many days before check-in it is shown", default: 3 },
-      leaving: { type: "string", minLength: 1, maxLength: 3000, format: "long-text" },
-      leaving_days: { type: "integer", minimum: 0, maximum: 60, description: "From how many days before check-in it is shown", default: 3 },
-    },
-    required: ["property_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+    way: { type: "string", minLength: 1, maxLength: 3000, format: "long-text" },
+    way_days: { type: "integer", minimum: 0, maximum: 60, description: "From how many days before check-in it is shown", default: 3 },
+    parking: { type: "string", minLength: 1, maxLength: 3000, format: "long-text" },
+    parking_days: { type: "integer", minimum: 0, maximum: 60, description: "From how many days before check-in it is shown", default: 3 },
+    entry: { type: "string", minLength: 1, maxLength: 3000, format: "long-text" },
+    entry_days: { type: "integer", minimum: 0, maximum: 60, description: "From how many days before check-in it is shown", default: 3 },
+    code: { type: "string", minLength: 1, maxLength: 100, format: "text" },
+    code_days: { type: "integer", minimum: 0, maximum: 60, description: "From how many days before check-in it is shown", default: 3 },
+    wifi: { type: "string", minLength: 1, maxLength: 500, format: "long-text" },
+    wifi_days: { type: "integer", minimum: 0, maximum: 60, description: "From how many days before check-in it is shown", default: 3 },
+    manual: { type: "string", minLength: 1, maxLength: 3000, format: "long-text" },
+    manual_days: { type: "integer", minimum: 0, maximum: 60, description: "From how many days before check-in it is shown", default: 3 },
+    leaving: { type: "string", minLength: 1, maxLength: 3000, format: "long-text" },
+    leaving_days: { type: "integer", minimum: 0, maximum: 60, description: "From how many days before check-in it is shown", default: 3 },
+  }, ["way", "way_days", "parking", "parking_days", "entry", "entry_days", "code", "code_days", "wifi", "wifi_days", "manual", "manual_days", "leaving", "leaving_days"]),
 };
 
 export const searchOwnProperties: Tool = {
@@ -1369,21 +909,16 @@ export const searchOwnProperties: Tool = {
   method: "POST",
   path: "/user/property/search",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      listing_url: {
-        type: "string",
-        minLength: 1,
-        maxLength: 8192,
-        format: "long-text",
-        description: "A listing on another platform; without a scheme it gets https://",
-        examples: ["https://www.airbnb.ca/rooms/123"],
-      },
+  inputSchema: fields({
+    listing_url: {
+      type: "string",
+      minLength: 1,
+      maxLength: 8192,
+      format: "long-text",
+      description: "A listing on another platform; without a scheme it gets https://",
+      examples: ["https://www.airbnb.ca/rooms/123"],
     },
-    required: ["listing_url"],
-    additionalProperties: false,
-  },
+  }),
 };
 
 export const searchProperties: Tool = {
@@ -1395,8 +930,7 @@ export const searchProperties: Tool = {
   path: "/property/search",
   query: [],
   inputSchema: {
-    type: "object",
-    properties: {
+    ...fields({
       query: {
         type: "string",
         maxLength: 120,
@@ -1414,22 +948,12 @@ export const searchProperties: Tool = {
           [50, -123.1, 50.2, -122.8],
         ],
       },
-      province: {
-        type: "string",
-        enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"],
-      },
-      checkin: {
-        type: ["string", "null"],
-        format: "date",
-      },
-      checkout: {
-        type: ["string", "null"],
-        format: "date",
-      },
+      province: oneOf(Province),
+      checkin: orNull(date),
+      checkout: orNull(date),
       flex_days: { type: "integer", minimum: 1, maximum: 3, description: "The dates may lie so many days earlier or later, as many nights long" },
       flex_stay: {
-        type: "string",
-        enum: ["weekend", "week", "month"],
+        ...oneOf(FlexibleStay),
         description: "Without dates: a weekend from Friday to Sunday, 7 nights or 28 nights in the months named",
       },
       flex_months: {
@@ -1446,102 +970,22 @@ export const searchProperties: Tool = {
       guests: { $ref: "#/$defs/Guests" },
       filters: { $ref: "#/$defs/SearchFilters" },
       price_currency: {
-        type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+        ...oneOf(Currency),
         description: "The currency of the price filter; Canadian dollars where it is left out",
       },
       sort: {
-        type: "string",
-        enum: ["recommended", "price_asc", "price_desc", "rating", "newest"],
+        ...oneOf(SearchSort),
         default: "recommended",
       },
       page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
       per_page: { type: "integer", minimum: 1, maximum: 50, default: 24 },
       currency: {
-        type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+        ...oneOf(Currency),
         default: "CAD",
       },
       alternatives: { type: "boolean", description: "Where nothing is found, tell why, and what would find something", default: false },
-    },
-    additionalProperties: false,
-    $defs: {
-      Guests: {
-        type: "object",
-        properties: {
-          adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
-          children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
-          infants: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-          pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-        },
-        additionalProperties: false,
-      },
-      SearchFilters: {
-        type: "object",
-        properties: {
-          price_min: { type: "integer", minimum: 0, maximum: 2000000, description: "Whole units of its currency a night, fees included" },
-          price_max: {
-            type: "integer",
-            minimum: 0,
-            maximum: 2000000,
-            description: "Whole units of its currency a night, fees included",
-            examples: [400],
-          },
-          bedrooms_min: { type: "integer", minimum: 0, maximum: 30, description: "At least so many bedrooms" },
-          beds_min: { type: "integer", minimum: 0, maximum: 30, description: "At least so many beds" },
-          baths_min: { type: "integer", minimum: 0, maximum: 20, description: "At least so many bathrooms" },
-          rating_min: { type: "number", minimum: 0, maximum: 5, description: "The average of its reviews" },
-          types: {
-            type: "array",
-            items: {
-              type: "string",
-              enum: ["cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay", "bed_and_breakfast", "yurt", "houseboat"],
-            },
-            maxItems: 20,
-            description: "Any of these",
-          },
-          amenities: {
-            type: "array",
-            items: {
-              type: "string",
-              enum: ["wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen", "kitchenette", "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books", "piano", "crib", "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront", "beach_access", "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking", "ev_charger", "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit"],
-            },
-            maxItems: 60,
-            description: "All of these",
-          },
-          accessible: {
-            type: "array",
-            items: {
-              type: "string",
-              enum: ["step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm"],
-            },
-            maxItems: 20,
-            description: "All of these",
-          },
-          languages: {
-            type: "array",
-            items: {
-              type: "string",
-              enum: ["en", "fr", "ase", "ar", "bn", "yue", "cr", "chp", "nl", "de", "el", "gu", "hi", "moe", "iu", "it", "ja", "ko", "cmn", "mic", "oj", "fa", "pl", "pt", "pa", "fcs", "ro", "ru", "es", "tl", "ta", "uk", "ur", "vi"],
-            },
-            maxItems: 40,
-            description: "At least one of these, by the profile of its owner",
-          },
-          free_cancellation: { type: "boolean", description: "With dates: everything comes back until a time before check-in that still lies ahead; without: by the policy" },
-          policies: {
-            type: "array",
-            items: {
-              type: "string",
-              enum: ["flexible", "moderate", "firm", "strict"],
-            },
-            maxItems: 4,
-            description: "Any of these",
-          },
-          instant: { type: "boolean", description: "Only what is booked at once" },
-        },
-        additionalProperties: false,
-      },
-    },
+    }, ["query", "bounds", "province", "checkin", "checkout", "flex_days", "flex_stay", "flex_months", "guests", "filters", "price_currency", "sort", "page", "per_page", "currency", "alternatives"]),
+    $defs: { Guests: Guests, SearchFilters: SearchFilters },
   },
 };
 
@@ -1553,19 +997,15 @@ export const suggestPlaces: Tool = {
   method: "GET",
   path: "/property/place-suggestion",
   query: ["query"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      query: {
-        type: "string",
-        maxLength: 120,
-        format: "text",
-        examples: ["lac musk"],
-        default: "",
-      },
+  inputSchema: fields({
+    query: {
+      type: "string",
+      maxLength: 120,
+      format: "text",
+      examples: ["lac musk"],
+      default: "",
     },
-    additionalProperties: false,
-  },
+  }, ["query"]),
 };
 
 export const syncFeed: Tool = {
@@ -1576,15 +1016,10 @@ export const syncFeed: Tool = {
   method: "POST",
   path: "/user/property/{property_id}/feed/{feed_id}/sync",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      feed_id: { type: "string", format: "uuid" },
-    },
-    required: ["property_id", "feed_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+    feed_id: uuid,
+  }),
 };
 
 export const updateCalendar: Tool = {
@@ -1596,62 +1031,16 @@ export const updateCalendar: Tool = {
   path: "/user/property/{property_id}/calendar",
   query: [],
   inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
+    ...fields({
+      property_id: uuid,
       changes: {
         type: "array",
         items: { $ref: "#/$defs/CalendarChange" },
         minItems: 1,
         maxItems: 100,
       },
-    },
-    required: ["property_id", "changes"],
-    additionalProperties: false,
-    $defs: {
-      CalendarChange: {
-        type: "object",
-        properties: {
-          start: { type: "string", format: "date", description: "The first night" },
-          end: { type: "string", format: "date", description: "The morning after the last night" },
-          blocked: { type: "boolean", description: "Nobody can book them; no opens them again" },
-          price_cents: {
-            type: ["integer", "null"],
-            minimum: 1000,
-            maximum: 1000000,
-            description: "The price of each; nothing is the usual price",
-          },
-          min_nights: {
-            type: ["integer", "null"],
-            minimum: 1,
-            maximum: 365,
-            description: "The shortest stay that begins then; nothing is the usual",
-          },
-          checkin_days: {
-            type: ["array", "null"],
-            items: { type: "integer", minimum: 0, maximum: 6, description: "0 is Sunday" },
-            minItems: 1,
-            maxItems: 7,
-            description: "On which weekdays a stay may begin then; nothing is any",
-          },
-          checkout_days: {
-            type: ["array", "null"],
-            items: { type: "integer", minimum: 0, maximum: 6, description: "0 is Sunday" },
-            minItems: 1,
-            maxItems: 7,
-            description: "On which weekdays a stay may end then; nothing is any",
-          },
-          note: {
-            type: ["string", "null"],
-            maxLength: 200,
-            format: "text",
-            description: "For the host alone",
-          },
-        },
-        required: ["start", "end"],
-        additionalProperties: false,
-      },
-    },
+    }),
+    $defs: { CalendarChange: CalendarChange },
   },
 };
 
@@ -1664,80 +1053,27 @@ export const updateCalendars: Tool = {
   path: "/user/calendar",
   query: [],
   inputSchema: {
-    type: "object",
-    properties: {
+    ...fields({
       change: { $ref: "#/$defs/NightsChange" },
       calendars: {
         type: "array",
-        items: {
-          type: "object",
-          properties: {
-            property_id: { type: "string", format: "uuid" },
-            nights: {
-              type: "array",
-              items: {
-                type: "object",
-                properties: {
-                  start: { type: "string", format: "date", description: "The first night" },
-                  end: { type: "string", format: "date", description: "The morning after the last night" },
-                },
-                required: ["start", "end"],
-                additionalProperties: false,
-              },
-              minItems: 1,
-              maxItems: 28,
-            },
+        items: fields({
+          property_id: uuid,
+          nights: {
+            type: "array",
+            items: fields({
+              start: { type: "string", format: "date", description: "The first night" },
+              end: { type: "string", format: "date", description: "The morning after the last night" },
+            }),
+            minItems: 1,
+            maxItems: 28,
           },
-          required: ["property_id", "nights"],
-          additionalProperties: false,
-        },
+        }),
         minItems: 1,
         maxItems: 50,
       },
-    },
-    required: ["change", "calendars"],
-    additionalProperties: false,
-    $defs: {
-      NightsChange: {
-        type: "object",
-        properties: {
-          blocked: { type: "boolean", description: "Nobody can book them; no opens them again" },
-          price_cents: {
-            type: ["integer", "null"],
-            minimum: 1000,
-            maximum: 1000000,
-            description: "The price of each; nothing is the usual price",
-          },
-          min_nights: {
-            type: ["integer", "null"],
-            minimum: 1,
-            maximum: 365,
-            description: "The shortest stay that begins then; nothing is the usual",
-          },
-          checkin_days: {
-            type: ["array", "null"],
-            items: { type: "integer", minimum: 0, maximum: 6, description: "0 is Sunday" },
-            minItems: 1,
-            maxItems: 7,
-            description: "On which weekdays a stay may begin then; nothing is any",
-          },
-          checkout_days: {
-            type: ["array", "null"],
-            items: { type: "integer", minimum: 0, maximum: 6, description: "0 is Sunday" },
-            minItems: 1,
-            maxItems: 7,
-            description: "On which weekdays a stay may end then; nothing is any",
-          },
-          note: {
-            type: ["string", "null"],
-            maxLength: 200,
-            format: "text",
-            description: "For the host alone",
-          },
-        },
-        additionalProperties: false,
-      },
-    },
+    }),
+    $defs: { NightsChange: NightsChange },
   },
 };
 
@@ -1749,29 +1085,19 @@ export const updatePhotos: Tool = {
   method: "PATCH",
   path: "/user/property/{property_id}/photo",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      version: { type: "integer", minimum: 1, description: "Which order and words were changed; refused where others have been saved since" },
-      photos: {
-        type: "array",
-        items: {
-          type: "object",
-          properties: {
-            photo_id: { type: "string", format: "uuid" },
-            alt: { type: "string", maxLength: 200, format: "text", description: "What it shows, in words" },
-          },
-          required: ["photo_id"],
-          additionalProperties: false,
-        },
-        minItems: 1,
-        maxItems: 50,
-      },
+  inputSchema: fields({
+    property_id: uuid,
+    version: { type: "integer", minimum: 1, description: "Which order and words were changed; refused where others have been saved since" },
+    photos: {
+      type: "array",
+      items: fields({
+        photo_id: uuid,
+        alt: { type: "string", maxLength: 200, format: "text", description: "What it shows, in words" },
+      }, ["alt"]),
+      minItems: 1,
+      maxItems: 50,
     },
-    required: ["property_id", "photos"],
-    additionalProperties: false,
-  },
+  }, ["version"]),
 };
 
 export const updateProperty: Tool = {
@@ -1783,9 +1109,8 @@ export const updateProperty: Tool = {
   path: "/user/property/{property_id}",
   query: [],
   inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
+    ...fields({
+      property_id: uuid,
       version: { type: "integer", minimum: 1, description: "What was edited; refused where something else has been saved since" },
       listing_url: {
         type: "string",
@@ -1803,10 +1128,7 @@ export const updateProperty: Tool = {
         examples: ["Cedar cabin by the lake"],
       },
       description: { type: "string", maxLength: 5000, format: "long-text" },
-      property_type: {
-        type: "string",
-        enum: ["cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay", "bed_and_breakfast", "yurt", "houseboat"],
-      },
+      property_type: oneOf(PropertyType),
       sleeps: { type: "integer", minimum: 1, maximum: 30, description: "How many guests it takes" },
       bedrooms: { type: "integer", minimum: 0, maximum: 30 },
       beds: { type: "integer", minimum: 1, maximum: 60 },
@@ -1818,108 +1140,42 @@ export const updateProperty: Tool = {
       },
       amenities: {
         type: "array",
-        items: {
-          type: "string",
-          enum: ["wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen", "kitchenette", "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books", "piano", "crib", "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront", "beach_access", "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking", "ev_charger", "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit"],
-        },
+        items: oneOf(Amenity),
         maxItems: 60,
       },
       accessibility: {
         type: "array",
-        items: {
-          type: "string",
-          enum: ["step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm"],
-        },
+        items: oneOf(Accessibility),
         maxItems: 20,
       },
       house_rules: { type: "string", maxLength: 2000, format: "long-text" },
-      address: {
-        type: ["string", "null"],
-        maxLength: 200,
-        format: "text",
-        description: "Street and number; shown once a booking is confirmed",
-      },
+      address: orNull({ type: "string", maxLength: 200, format: "text", description: "Street and number; shown once a booking is confirmed" }),
       city: {
         type: "string",
         maxLength: 100,
         format: "text",
         examples: ["Whistler"],
       },
-      province: {
-        type: ["string", "null"],
-        enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT", null],
-      },
-      postal_code: {
-        type: ["string", "null"],
-        maxLength: 10,
-        pattern: "^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$",
-        format: "text",
-      },
-      latitude: {
-        type: ["number", "null"],
-        minimum: -90,
-        maximum: 90,
-      },
-      longitude: {
-        type: ["number", "null"],
-        minimum: -180,
-        maximum: 180,
-      },
+      province: orNull(oneOf(Province)),
+      postal_code: orNull({ type: "string", maxLength: 10, pattern: "^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$", format: "text" }),
+      latitude: orNull({ type: "number", minimum: -90, maximum: 90 }),
+      longitude: orNull({ type: "number", minimum: -180, maximum: 180 }),
       timezone: {
-        type: "string",
-        enum: ["America/St_Johns", "America/Halifax", "America/Glace_Bay", "America/Moncton", "America/Goose_Bay", "America/Blanc-Sablon", "America/Toronto", "America/Iqaluit", "America/Atikokan", "America/New_York", "America/Detroit", "America/Kentucky/Louisville", "America/Kentucky/Monticello", "America/Indiana/Indianapolis", "America/Indiana/Vincennes", "America/Indiana/Winamac", "America/Indiana/Marengo", "America/Indiana/Petersburg", "America/Indiana/Vevay", "America/Winnipeg", "America/Resolute", "America/Rankin_Inlet", "America/Regina", "America/Swift_Current", "America/Chicago", "America/Indiana/Tell_City", "America/Indiana/Knox", "America/Menominee", "America/North_Dakota/Center", "America/North_Dakota/New_Salem", "America/North_Dakota/Beulah", "America/Edmonton", "America/Cambridge_Bay", "America/Inuvik", "America/Creston", "America/Dawson_Creek", "America/Fort_Nelson", "America/Denver", "America/Boise", "America/Phoenix", "America/Whitehorse", "America/Dawson", "America/Vancouver", "America/Los_Angeles", "America/Anchorage", "America/Juneau", "America/Sitka", "America/Metlakatla", "America/Yakutat", "America/Nome", "America/Adak", "Pacific/Honolulu"],
+        ...oneOf(TimeZone),
         description: "All of its dates and times are in this zone",
       },
-      checkin_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-      checkout_time: { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-      cancellation_policy: {
-        type: "string",
-        enum: ["flexible", "moderate", "firm", "strict"],
-      },
+      checkin_time: time,
+      checkout_time: time,
+      cancellation_policy: oneOf(CancellationPolicy),
       instant_book: { type: "boolean", description: "Booked at once, without asking the host" },
       base_cents: { type: "integer", minimum: 0, maximum: 1000000, description: "Price per night, where its day of the week has none of its own" },
-      monday_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-        description: "A Monday night; the price per night where empty",
-      },
-      tuesday_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-        description: "A Tuesday night; the price per night where empty",
-      },
-      wednesday_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-        description: "A Wednesday night; the price per night where empty",
-      },
-      thursday_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-        description: "A Thursday night; the price per night where empty",
-      },
-      friday_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-        description: "A Friday night; the price per night where empty",
-      },
-      saturday_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-        description: "A Saturday night; the price per night where empty",
-      },
-      sunday_cents: {
-        type: ["integer", "null"],
-        minimum: 1000,
-        maximum: 1000000,
-        description: "A Sunday night; the price per night where empty",
-      },
+      monday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000, description: "A Monday night; the price per night where empty" }),
+      tuesday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000, description: "A Tuesday night; the price per night where empty" }),
+      wednesday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000, description: "A Wednesday night; the price per night where empty" }),
+      thursday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000, description: "A Thursday night; the price per night where empty" }),
+      friday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000, description: "A Friday night; the price per night where empty" }),
+      saturday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000, description: "A Saturday night; the price per night where empty" }),
+      sunday_cents: orNull({ type: "integer", minimum: 1000, maximum: 1000000, description: "A Sunday night; the price per night where empty" }),
       cleaning_fee_cents: { type: "integer", minimum: 0, maximum: 1000000 },
       pet_fee_cents: { type: "integer", minimum: 0, maximum: 1000000, description: "Once a stay" },
       pets_allowed: { type: "boolean" },
@@ -1936,27 +1192,23 @@ export const updateProperty: Tool = {
       advance_notice_hours: { type: "integer", minimum: 0, maximum: 336 },
       preparation_nights: { type: "integer", minimum: 0, maximum: 7, description: "Kept free between two stays" },
       no_other_calendars: { type: "boolean", description: "The host says that it is offered nowhere else" },
-      registration_number: {
-        type: ["string", "null"],
+      registration_number: orNull({
+        type: "string",
         maxLength: 60,
         format: "text",
         description: "Shown on the listing where law asks",
         examples: ["PM123456789"],
-      },
-      registration_expires: {
-        type: ["string", "null"],
-        format: "date",
-      },
-      licence_number: {
-        type: ["string", "null"],
+      }),
+      registration_expires: orNull(date),
+      licence_number: orNull({
+        type: "string",
         maxLength: 60,
         format: "text",
         description: "Of the city, where it asks for one beside its province",
         examples: ["26-123456"],
-      },
+      }),
       setup_page: {
-        type: "string",
-        enum: ["basics", "place", "rooms", "amenities", "photos", "price", "rules", "calendar", "registration", "finish"],
+        ...oneOf(SetupPage),
         description: "How far the host is in the setup",
       },
       photos_permitted: { type: "boolean", const: true, description: "The host owns the imported pictures or may use them; they are copied now" },
@@ -1974,32 +1226,8 @@ export const updateProperty: Tool = {
         description: "With that: the only ones to copy, in this order; all of them where left out",
       },
       new_export_url: { type: "boolean", const: true, description: "Changes the secret of the exported calendar; the old link stops working" },
-    },
-    required: ["property_id"],
-    additionalProperties: false,
-    $defs: {
-      Bedroom: {
-        type: "object",
-        properties: {
-          name: {
-            type: "string",
-            minLength: 1,
-            maxLength: 60,
-            format: "text",
-            examples: ["Bedroom 1"],
-          },
-          beds: {
-            type: "string",
-            minLength: 1,
-            maxLength: 100,
-            format: "text",
-            examples: ["1 queen bed"],
-          },
-        },
-        required: ["name", "beds"],
-        additionalProperties: false,
-      },
-    },
+    }, ["version", "listing_url", "title", "description", "property_type", "sleeps", "bedrooms", "beds", "baths", "bedroom_list", "amenities", "accessibility", "house_rules", "address", "city", "province", "postal_code", "latitude", "longitude", "timezone", "checkin_time", "checkout_time", "cancellation_policy", "instant_book", "base_cents", "monday_cents", "tuesday_cents", "wednesday_cents", "thursday_cents", "friday_cents", "saturday_cents", "sunday_cents", "cleaning_fee_cents", "pet_fee_cents", "pets_allowed", "extra_guest_cents", "guests_included", "weekly_discount_percent", "monthly_discount_percent", "early_discount_percent", "last_minute_discount_percent", "min_nights", "max_nights", "gap_stays", "gap_min_nights", "advance_notice_hours", "preparation_nights", "no_other_calendars", "registration_number", "registration_expires", "licence_number", "setup_page", "photos_permitted", "photos_chosen", "new_export_url"]),
+    $defs: { Bedroom: Bedroom },
   },
 };
 
@@ -2011,16 +1239,8 @@ export const updatePropertyStatus: Tool = {
   method: "PATCH",
   path: "/user/property/{property_id}/status",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      status: {
-        type: "string",
-        enum: ["listed", "paused", "archived"],
-      },
-    },
-    required: ["property_id", "status"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+    status: oneOf(StatusChoice),
+  }),
 };

@@ -1,4 +1,7 @@
-// Generated 61e93428bb07. What assistants may ask of referral.
+// Generated a0e2bcea26c6. What assistants may ask of referral.
+import { fields, oneOf } from "../contract/contract";
+import { FeedbackType } from "../model/values";
+import { FeedbackRatings, RecipientChoices } from "./shapes";
 import type { Tool } from "./tool";
 
 export const getReferralSummary: Tool = {
@@ -9,11 +12,7 @@ export const getReferralSummary: Tool = {
   method: "GET",
   path: "/user/profile/referral/summary",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {},
-    additionalProperties: false,
-  },
+  inputSchema: fields({}),
 };
 
 export const getReferrer: Tool = {
@@ -24,21 +23,16 @@ export const getReferrer: Tool = {
   method: "GET",
   path: "/user/profile/referral/{referralCode}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      referralCode: {
-        type: "string",
-        minLength: 1,
-        maxLength: 64,
-        format: "text",
-        description: "Capital or small letters alike",
-        examples: ["MAPLE7QX"],
-      },
+  inputSchema: fields({
+    referralCode: {
+      type: "string",
+      minLength: 1,
+      maxLength: 64,
+      format: "text",
+      description: "Capital or small letters alike",
+      examples: ["MAPLE7QX"],
     },
-    required: ["referralCode"],
-    additionalProperties: false,
-  },
+  }),
 };
 
 export const sendReferralFeedback: Tool = {
@@ -50,44 +44,13 @@ export const sendReferralFeedback: Tool = {
   path: "/user/profile/referral/feedback",
   query: [],
   inputSchema: {
-    type: "object",
-    properties: {
-      type: {
-        type: "string",
-        enum: ["referral_sender", "referral_recipient"],
-      },
+    ...fields({
+      type: oneOf(FeedbackType),
       ratings: { $ref: "#/$defs/FeedbackRatings" },
       choices: { $ref: "#/$defs/RecipientChoices" },
       comment: { type: "string", maxLength: 2000, format: "long-text", description: "Anything that could be better" },
       followup_requested: { type: "boolean", description: "The person would like to be contacted for a deeper discussion" },
-    },
-    required: ["type"],
-    additionalProperties: false,
-    $defs: {
-      FeedbackRatings: {
-        type: "object",
-        properties: {
-          understand_referral_system: { type: "integer", minimum: 1, maximum: 5, description: "How well the sender understands the referral system" },
-          likely_to_refer: { type: "integer", minimum: 1, maximum: 5, description: "How likely the sender is to refer others" },
-          worth_time: { type: "integer", minimum: 1, maximum: 5, description: "Whether the system is worth the sender’s time" },
-          signup_satisfaction: { type: "integer", minimum: 1, maximum: 3, description: "How the signup went: 1 confusing, 2 okay, 3 smooth" },
-        },
-        additionalProperties: false,
-      },
-      RecipientChoices: {
-        type: "object",
-        properties: {
-          aware_of_referral: {
-            type: "string",
-            enum: ["aware", "unaware"],
-          },
-          referral_affected_decision: {
-            type: "string",
-            enum: ["yes", "no", "not_applicable"],
-          },
-        },
-        additionalProperties: false,
-      },
-    },
+    }, ["ratings", "choices", "comment", "followup_requested"]),
+    $defs: { FeedbackRatings: FeedbackRatings, RecipientChoices: RecipientChoices },
   },
 };

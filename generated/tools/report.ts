@@ -1,4 +1,6 @@
-// Generated 23a56df4fe64. What assistants may ask of report.
+// Generated ae6a37edf078. What assistants may ask of report.
+import { fields, oneOf } from "../contract/contract";
+import { ReportedFor, ReportedKind } from "../model/values";
 import type { Tool } from "./tool";
 
 export const reportContent: Tool = {
@@ -10,23 +12,12 @@ export const reportContent: Tool = {
   path: "/report",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      kind: {
-        type: "string",
-        enum: ["listing", "review", "message"],
-      },
-      thing_id: { type: "string", format: "uuid", description: "The listing, the review, or the thread of the message" },
-      number: { type: "integer", minimum: 1, description: "Of a message: its number in the thread" },
-      wrong: {
-        type: "string",
-        enum: ["fraud", "offensive", "personal", "illegal", "other"],
-      },
-      message: { type: "string", maxLength: 1000, format: "long-text" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["kind", "thing_id", "wrong"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    kind: oneOf(ReportedKind),
+    thing_id: { type: "string", format: "uuid", description: "The listing, the review, or the thread of the message" },
+    number: { type: "integer", minimum: 1, description: "Of a message: its number in the thread" },
+    wrong: oneOf(ReportedFor),
+    message: { type: "string", maxLength: 1000, format: "long-text" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["number", "message", "idempotency_key"]),
 };

@@ -1,4 +1,6 @@
-// Generated c9ad50dd86c2. What assistants may ask of review.
+// Generated d25b9b9020bf. What assistants may ask of review.
+import { fields, oneOf, uuid } from "../contract/contract";
+import { ReviewOrder } from "../model/values";
 import type { Tool } from "./tool";
 
 export const getBookingReview: Tool = {
@@ -9,14 +11,9 @@ export const getBookingReview: Tool = {
   method: "GET",
   path: "/booking/{booking_id}/review",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-    },
-    required: ["booking_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+  }),
 };
 
 export const listGuestReviews: Tool = {
@@ -27,15 +24,10 @@ export const listGuestReviews: Tool = {
   method: "GET",
   path: "/booking/{booking_id}/guest-review",
   query: ["page"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
-    },
-    required: ["booking_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+  }, ["page"]),
 };
 
 export const listHostReviews: Tool = {
@@ -46,22 +38,16 @@ export const listHostReviews: Tool = {
   method: "GET",
   path: "/property/profile/{profile_id}/review",
   query: ["page", "per_page", "sort", "query"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      profile_id: { type: "string", format: "uuid" },
-      page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
-      per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
-      sort: {
-        type: "string",
-        enum: ["newest", "highest", "lowest"],
-        default: "newest",
-      },
-      query: { type: "string", maxLength: 100, format: "text", description: "Only those that hold these words" },
+  inputSchema: fields({
+    profile_id: uuid,
+    page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+    per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
+    sort: {
+      ...oneOf(ReviewOrder),
+      default: "newest",
     },
-    required: ["profile_id"],
-    additionalProperties: false,
-  },
+    query: { type: "string", maxLength: 100, format: "text", description: "Only those that hold these words" },
+  }, ["page", "per_page", "sort", "query"]),
 };
 
 export const listPropertyReviews: Tool = {
@@ -72,22 +58,16 @@ export const listPropertyReviews: Tool = {
   method: "GET",
   path: "/property/{property_id}/review",
   query: ["page", "per_page", "sort", "query"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
-      per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
-      sort: {
-        type: "string",
-        enum: ["newest", "highest", "lowest"],
-        default: "newest",
-      },
-      query: { type: "string", maxLength: 100, format: "text", description: "Only those that hold these words" },
+  inputSchema: fields({
+    property_id: uuid,
+    page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+    per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
+    sort: {
+      ...oneOf(ReviewOrder),
+      default: "newest",
     },
-    required: ["property_id"],
-    additionalProperties: false,
-  },
+    query: { type: "string", maxLength: 100, format: "text", description: "Only those that hold these words" },
+  }, ["page", "per_page", "sort", "query"]),
 };
 
 export const listReviews: Tool = {
@@ -98,20 +78,15 @@ export const listReviews: Tool = {
   method: "GET",
   path: "/property/review",
   query: ["page", "per_page", "sort", "query"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
-      per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
-      sort: {
-        type: "string",
-        enum: ["newest", "highest", "lowest"],
-        default: "newest",
-      },
-      query: { type: "string", maxLength: 100, format: "text", description: "Only those that hold these words" },
+  inputSchema: fields({
+    page: { type: "integer", minimum: 1, maximum: 1000, default: 1 },
+    per_page: { type: "integer", minimum: 1, maximum: 50, default: 6 },
+    sort: {
+      ...oneOf(ReviewOrder),
+      default: "newest",
     },
-    additionalProperties: false,
-  },
+    query: { type: "string", maxLength: 100, format: "text", description: "Only those that hold these words" },
+  }, ["page", "per_page", "sort", "query"]),
 };
 
 export const replyToReview: Tool = {
@@ -123,17 +98,12 @@ export const replyToReview: Tool = {
   path: "/property/{property_id}/review/{review_id}/reply",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      review_id: { type: "string", format: "uuid" },
-      reply: { type: "string", minLength: 1, maxLength: 1000, format: "long-text", description: "For everybody who reads the review" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
-    },
-    required: ["property_id", "review_id", "reply"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    property_id: uuid,
+    review_id: uuid,
+    reply: { type: "string", minLength: 1, maxLength: 1000, format: "long-text", description: "For everybody who reads the review" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["idempotency_key"]),
 };
 
 export const submitGuestReview: Tool = {
@@ -145,44 +115,39 @@ export const submitGuestReview: Tool = {
   path: "/booking/{booking_id}/guest-review",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      rating: {
-        type: "integer",
-        minimum: 1,
-        maximum: 5,
-        description: "The guest as a whole",
-        examples: [5],
-      },
-      rules: {
-        type: "integer",
-        minimum: 1,
-        maximum: 5,
-        description: "Whether the guest kept to the house rules",
-        examples: [5],
-      },
-      cleanliness: {
-        type: "integer",
-        minimum: 1,
-        maximum: 5,
-        description: "How the guest left the place",
-        examples: [5],
-      },
-      communication: {
-        type: "integer",
-        minimum: 1,
-        maximum: 5,
-        description: "How the guest answered",
-        examples: [5],
-      },
-      comment: { type: "string", minLength: 20, maxLength: 2000, format: "long-text" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    rating: {
+      type: "integer",
+      minimum: 1,
+      maximum: 5,
+      description: "The guest as a whole",
+      examples: [5],
     },
-    required: ["booking_id", "rating", "comment"],
-    additionalProperties: false,
-  },
+    rules: {
+      type: "integer",
+      minimum: 1,
+      maximum: 5,
+      description: "Whether the guest kept to the house rules",
+      examples: [5],
+    },
+    cleanliness: {
+      type: "integer",
+      minimum: 1,
+      maximum: 5,
+      description: "How the guest left the place",
+      examples: [5],
+    },
+    communication: {
+      type: "integer",
+      minimum: 1,
+      maximum: 5,
+      description: "How the guest answered",
+      examples: [5],
+    },
+    comment: { type: "string", minLength: 20, maxLength: 2000, format: "long-text" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["rules", "cleanliness", "communication", "idempotency_key"]),
 };
 
 export const submitReview: Tool = {
@@ -194,64 +159,59 @@ export const submitReview: Tool = {
   path: "/booking/{booking_id}/review",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-      rating: {
-        type: "integer",
-        minimum: 1,
-        maximum: 5,
-        description: "The stay as a whole",
-        examples: [5],
-      },
-      cleanliness: {
-        type: "integer",
-        minimum: 1,
-        maximum: 5,
-        description: "How clean it was",
-        examples: [5],
-      },
-      accuracy: {
-        type: "integer",
-        minimum: 1,
-        maximum: 5,
-        description: "Whether it was as described",
-        examples: [5],
-      },
-      checkin: {
-        type: "integer",
-        minimum: 1,
-        maximum: 5,
-        description: "How coming in went",
-        examples: [5],
-      },
-      communication: {
-        type: "integer",
-        minimum: 1,
-        maximum: 5,
-        description: "How the host answered",
-        examples: [5],
-      },
-      location: {
-        type: "integer",
-        minimum: 1,
-        maximum: 5,
-        description: "Where it is",
-        examples: [5],
-      },
-      value: {
-        type: "integer",
-        minimum: 1,
-        maximum: 5,
-        description: "What it was worth",
-        examples: [5],
-      },
-      comment: { type: "string", minLength: 20, maxLength: 2000, format: "long-text" },
-      private_note: { type: "string", maxLength: 1000, format: "long-text", description: "For the host alone" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  inputSchema: fields({
+    booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
+    rating: {
+      type: "integer",
+      minimum: 1,
+      maximum: 5,
+      description: "The stay as a whole",
+      examples: [5],
     },
-    required: ["booking_id", "rating", "comment"],
-    additionalProperties: false,
-  },
+    cleanliness: {
+      type: "integer",
+      minimum: 1,
+      maximum: 5,
+      description: "How clean it was",
+      examples: [5],
+    },
+    accuracy: {
+      type: "integer",
+      minimum: 1,
+      maximum: 5,
+      description: "Whether it was as described",
+      examples: [5],
+    },
+    checkin: {
+      type: "integer",
+      minimum: 1,
+      maximum: 5,
+      description: "How coming in went",
+      examples: [5],
+    },
+    communication: {
+      type: "integer",
+      minimum: 1,
+      maximum: 5,
+      description: "How the host answered",
+      examples: [5],
+    },
+    location: {
+      type: "integer",
+      minimum: 1,
+      maximum: 5,
+      description: "Where it is",
+      examples: [5],
+    },
+    value: {
+      type: "integer",
+      minimum: 1,
+      maximum: 5,
+      description: "What it was worth",
+      examples: [5],
+    },
+    comment: { type: "string", minLength: 20, maxLength: 2000, format: "long-text" },
+    private_note: { type: "string", maxLength: 1000, format: "long-text", description: "For the host alone" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["cleanliness", "accuracy", "checkin", "communication", "location", "value", "private_note", "idempotency_key"]),
 };

@@ -1,4 +1,7 @@
-// Generated d424d77cfe28. What assistants may ask of wishlist.
+// Generated f26d0d5f98ab. What assistants may ask of wishlist.
+import { date, fields, oneOf, orNull, uuid } from "../contract/contract";
+import { Currency, FlexibleStay, Province } from "../model/values";
+import { Guests, SearchFilters } from "./shapes";
 import type { Tool } from "./tool";
 
 export const addWishlist: Tool = {
@@ -10,22 +13,17 @@ export const addWishlist: Tool = {
   path: "/user/wishlist",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      name: {
-        type: "string",
-        minLength: 1,
-        maxLength: 60,
-        format: "text",
-        examples: ["Summer 2027"],
-      },
-      property_id: { type: "string", format: "uuid" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  inputSchema: fields({
+    name: {
+      type: "string",
+      minLength: 1,
+      maxLength: 60,
+      format: "text",
+      examples: ["Summer 2027"],
     },
-    required: ["name"],
-    additionalProperties: false,
-  },
+    property_id: uuid,
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["property_id", "idempotency_key"]),
 };
 
 export const changeSavedSearch: Tool = {
@@ -36,22 +34,17 @@ export const changeSavedSearch: Tool = {
   method: "PUT",
   path: "/user/saved-search/{saved_search_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      saved_search_id: { type: "string", format: "uuid" },
-      name: {
-        type: "string",
-        minLength: 1,
-        maxLength: 120,
-        format: "text",
-        examples: ["Tofino · Feb 10–14 · 4 guests"],
-      },
-      mails: { type: "boolean", description: "Whether a mail tells when a stay that fits is new" },
+  inputSchema: fields({
+    saved_search_id: uuid,
+    name: {
+      type: "string",
+      minLength: 1,
+      maxLength: 120,
+      format: "text",
+      examples: ["Tofino · Feb 10–14 · 4 guests"],
     },
-    required: ["saved_search_id"],
-    additionalProperties: false,
-  },
+    mails: { type: "boolean", description: "Whether a mail tells when a stay that fits is new" },
+  }, ["name", "mails"]),
 };
 
 export const changeWishlist: Tool = {
@@ -62,22 +55,17 @@ export const changeWishlist: Tool = {
   method: "PUT",
   path: "/user/wishlist/{wishlist_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      wishlist_id: { type: "string", format: "uuid" },
-      name: {
-        type: "string",
-        minLength: 1,
-        maxLength: 60,
-        format: "text",
-        examples: ["Summer 2027"],
-      },
-      shared: { type: "boolean", description: "Whether everybody sees it who has its link" },
+  inputSchema: fields({
+    wishlist_id: uuid,
+    name: {
+      type: "string",
+      minLength: 1,
+      maxLength: 60,
+      format: "text",
+      examples: ["Summer 2027"],
     },
-    required: ["wishlist_id", "name", "shared"],
-    additionalProperties: false,
-  },
+    shared: { type: "boolean", description: "Whether everybody sees it who has its link" },
+  }),
 };
 
 export const deleteSavedSearch: Tool = {
@@ -88,14 +76,9 @@ export const deleteSavedSearch: Tool = {
   method: "DELETE",
   path: "/user/saved-search/{saved_search_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      saved_search_id: { type: "string", format: "uuid" },
-    },
-    required: ["saved_search_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    saved_search_id: uuid,
+  }),
 };
 
 export const deleteStayNote: Tool = {
@@ -106,15 +89,10 @@ export const deleteStayNote: Tool = {
   method: "DELETE",
   path: "/user/wishlist/{wishlist_id}/note/{note_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      wishlist_id: { type: "string", format: "uuid" },
-      note_id: { type: "string", format: "uuid" },
-    },
-    required: ["wishlist_id", "note_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    wishlist_id: uuid,
+    note_id: uuid,
+  }),
 };
 
 export const deleteWishlist: Tool = {
@@ -125,14 +103,9 @@ export const deleteWishlist: Tool = {
   method: "DELETE",
   path: "/user/wishlist/{wishlist_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      wishlist_id: { type: "string", format: "uuid" },
-    },
-    required: ["wishlist_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    wishlist_id: uuid,
+  }),
 };
 
 export const getSearchMails: Tool = {
@@ -143,14 +116,9 @@ export const getSearchMails: Tool = {
   method: "GET",
   path: "/saved-search/{token}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      token: { type: "string", minLength: 1, maxLength: 100, format: "text", description: "Stands in its mails alone" },
-    },
-    required: ["token"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    token: { type: "string", minLength: 1, maxLength: 100, format: "text", description: "Stands in its mails alone" },
+  }),
 };
 
 export const getSharedWishlist: Tool = {
@@ -161,14 +129,9 @@ export const getSharedWishlist: Tool = {
   method: "GET",
   path: "/wishlist/{token}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      token: { type: "string", minLength: 1, maxLength: 64, format: "text" },
-    },
-    required: ["token"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    token: { type: "string", minLength: 1, maxLength: 64, format: "text" },
+  }),
 };
 
 export const getVoices: Tool = {
@@ -179,14 +142,9 @@ export const getVoices: Tool = {
   method: "GET",
   path: "/user/wishlist/{wishlist_id}/voice",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      wishlist_id: { type: "string", format: "uuid" },
-    },
-    required: ["wishlist_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    wishlist_id: uuid,
+  }),
 };
 
 export const listSavedSearches: Tool = {
@@ -197,11 +155,7 @@ export const listSavedSearches: Tool = {
   method: "GET",
   path: "/user/saved-search",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {},
-    additionalProperties: false,
-  },
+  inputSchema: fields({}),
 };
 
 export const listWishlists: Tool = {
@@ -212,11 +166,7 @@ export const listWishlists: Tool = {
   method: "GET",
   path: "/user/wishlist",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {},
-    additionalProperties: false,
-  },
+  inputSchema: fields({}),
 };
 
 export const noteStay: Tool = {
@@ -228,24 +178,19 @@ export const noteStay: Tool = {
   path: "/user/wishlist/{wishlist_id}/note",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      wishlist_id: { type: "string", format: "uuid" },
-      property_id: { type: "string", format: "uuid" },
-      message: {
-        type: "string",
-        minLength: 1,
-        maxLength: 500,
-        format: "long-text",
-        examples: ["Close to the lake, but no parking."],
-      },
-      token: { type: "string", maxLength: 64, format: "text", description: "Of the link; the owner needs none" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  inputSchema: fields({
+    wishlist_id: uuid,
+    property_id: uuid,
+    message: {
+      type: "string",
+      minLength: 1,
+      maxLength: 500,
+      format: "long-text",
+      examples: ["Close to the lake, but no parking."],
     },
-    required: ["wishlist_id", "property_id", "message"],
-    additionalProperties: false,
-  },
+    token: { type: "string", maxLength: 64, format: "text", description: "Of the link; the owner needs none" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["token", "idempotency_key"]),
 };
 
 export const removeFellow: Tool = {
@@ -256,15 +201,10 @@ export const removeFellow: Tool = {
   method: "DELETE",
   path: "/user/wishlist/{wishlist_id}/fellow/{profile_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      wishlist_id: { type: "string", format: "uuid" },
-      profile_id: { type: "string", format: "uuid" },
-    },
-    required: ["wishlist_id", "profile_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    wishlist_id: uuid,
+    profile_id: uuid,
+  }),
 };
 
 export const saveSearch: Tool = {
@@ -276,8 +216,7 @@ export const saveSearch: Tool = {
   path: "/user/saved-search",
   query: [],
   inputSchema: {
-    type: "object",
-    properties: {
+    ...fields({
       query: {
         type: "string",
         maxLength: 120,
@@ -295,22 +234,12 @@ export const saveSearch: Tool = {
           [50, -123.1, 50.2, -122.8],
         ],
       },
-      province: {
-        type: "string",
-        enum: ["AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT"],
-      },
-      checkin: {
-        type: ["string", "null"],
-        format: "date",
-      },
-      checkout: {
-        type: ["string", "null"],
-        format: "date",
-      },
+      province: oneOf(Province),
+      checkin: orNull(date),
+      checkout: orNull(date),
       flex_days: { type: "integer", minimum: 1, maximum: 3, description: "The dates may lie so many days earlier or later, as many nights long" },
       flex_stay: {
-        type: "string",
-        enum: ["weekend", "week", "month"],
+        ...oneOf(FlexibleStay),
         description: "Without dates: a weekend from Friday to Sunday, 7 nights or 28 nights in the months named",
       },
       flex_months: {
@@ -327,8 +256,7 @@ export const saveSearch: Tool = {
       guests: { $ref: "#/$defs/Guests" },
       filters: { $ref: "#/$defs/SearchFilters" },
       price_currency: {
-        type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+        ...oneOf(Currency),
         description: "The currency of the price filter; Canadian dollars where it is left out",
       },
       name: {
@@ -339,91 +267,12 @@ export const saveSearch: Tool = {
         examples: ["Tofino · Feb 10–14 · 4 guests"],
       },
       currency: {
-        type: "string",
-        enum: ["CAD", "USD", "EUR", "GBP", "AUD", "JPY"],
+        ...oneOf(Currency),
         description: "The currency in which its mails tell prices",
       },
       mails: { type: "boolean", description: "Whether a mail tells when a stay that fits is new", default: true },
-    },
-    required: ["name", "currency"],
-    additionalProperties: false,
-    $defs: {
-      Guests: {
-        type: "object",
-        properties: {
-          adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
-          children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
-          infants: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-          pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-        },
-        additionalProperties: false,
-      },
-      SearchFilters: {
-        type: "object",
-        properties: {
-          price_min: { type: "integer", minimum: 0, maximum: 2000000, description: "Whole units of its currency a night, fees included" },
-          price_max: {
-            type: "integer",
-            minimum: 0,
-            maximum: 2000000,
-            description: "Whole units of its currency a night, fees included",
-            examples: [400],
-          },
-          bedrooms_min: { type: "integer", minimum: 0, maximum: 30, description: "At least so many bedrooms" },
-          beds_min: { type: "integer", minimum: 0, maximum: 30, description: "At least so many beds" },
-          baths_min: { type: "integer", minimum: 0, maximum: 20, description: "At least so many bathrooms" },
-          rating_min: { type: "number", minimum: 0, maximum: 5, description: "The average of its reviews" },
-          types: {
-            type: "array",
-            items: {
-              type: "string",
-              enum: ["cabin", "cottage", "house", "apartment", "condo", "chalet", "townhouse", "loft", "guest_suite", "tiny_house", "farm_stay", "bed_and_breakfast", "yurt", "houseboat"],
-            },
-            maxItems: 20,
-            description: "Any of these",
-          },
-          amenities: {
-            type: "array",
-            items: {
-              type: "string",
-              enum: ["wifi", "heating", "air_conditioning", "linens", "washer", "dryer", "iron", "hair_dryer", "workspace", "kitchen", "kitchenette", "dishwasher", "oven", "coffee_maker", "barbecue", "tv", "fireplace", "wood_stove", "board_games", "books", "piano", "crib", "high_chair", "play_area", "fenced_yard", "hot_tub", "sauna", "pool", "deck", "fire_pit", "garden", "waterfront", "beach_access", "dock", "canoe", "bicycles", "ski_in_ski_out", "mountain_view", "lake_view", "ocean_view", "free_parking", "ev_charger", "self_check_in", "smoke_alarm", "carbon_monoxide_alarm", "fire_extinguisher", "first_aid_kit"],
-            },
-            maxItems: 60,
-            description: "All of these",
-          },
-          accessible: {
-            type: "array",
-            items: {
-              type: "string",
-              enum: ["step_free", "ground_floor", "wide_doors", "elevator", "accessible_parking", "roll_in_shower", "grab_bars", "visual_alarm"],
-            },
-            maxItems: 20,
-            description: "All of these",
-          },
-          languages: {
-            type: "array",
-            items: {
-              type: "string",
-              enum: ["en", "fr", "ase", "ar", "bn", "yue", "cr", "chp", "nl", "de", "el", "gu", "hi", "moe", "iu", "it", "ja", "ko", "cmn", "mic", "oj", "fa", "pl", "pt", "pa", "fcs", "ro", "ru", "es", "tl", "ta", "uk", "ur", "vi"],
-            },
-            maxItems: 40,
-            description: "At least one of these, by the profile of its owner",
-          },
-          free_cancellation: { type: "boolean", description: "With dates: everything comes back until a time before check-in that still lies ahead; without: by the policy" },
-          policies: {
-            type: "array",
-            items: {
-              type: "string",
-              enum: ["flexible", "moderate", "firm", "strict"],
-            },
-            maxItems: 4,
-            description: "Any of these",
-          },
-          instant: { type: "boolean", description: "Only what is booked at once" },
-        },
-        additionalProperties: false,
-      },
-    },
+    }, ["query", "bounds", "province", "checkin", "checkout", "flex_days", "flex_stay", "flex_months", "guests", "filters", "price_currency", "mails"]),
+    $defs: { Guests: Guests, SearchFilters: SearchFilters },
   },
 };
 
@@ -435,19 +284,14 @@ export const saveStays: Tool = {
   method: "POST",
   path: "/user/wishlist/stay",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_ids: {
-        type: "array",
-        items: { type: "string", format: "uuid" },
-        minItems: 1,
-        maxItems: 100,
-      },
+  inputSchema: fields({
+    property_ids: {
+      type: "array",
+      items: uuid,
+      minItems: 1,
+      maxItems: 100,
     },
-    required: ["property_ids"],
-    additionalProperties: false,
-  },
+  }),
 };
 
 export const setSearchMails: Tool = {
@@ -458,15 +302,10 @@ export const setSearchMails: Tool = {
   method: "PUT",
   path: "/saved-search/{token}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      token: { type: "string", minLength: 1, maxLength: 100, format: "text", description: "Stands in its mails alone" },
-      mails: { type: "boolean", description: "Whether a mail tells when a stay that fits is new" },
-    },
-    required: ["token", "mails"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    token: { type: "string", minLength: 1, maxLength: 100, format: "text", description: "Stands in its mails alone" },
+    mails: { type: "boolean", description: "Whether a mail tells when a stay that fits is new" },
+  }),
 };
 
 export const setWishlistTrip: Tool = {
@@ -477,20 +316,15 @@ export const setWishlistTrip: Tool = {
   method: "PUT",
   path: "/user/wishlist/{wishlist_id}/trip",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      wishlist_id: { type: "string", format: "uuid" },
-      checkin: { type: "string", format: "date" },
-      checkout: { type: "string", format: "date" },
-      adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
-      children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
-      infants: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-      pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
-    },
-    required: ["wishlist_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    wishlist_id: uuid,
+    checkin: date,
+    checkout: date,
+    adults: { type: "integer", minimum: 1, maximum: 30, default: 1 },
+    children: { type: "integer", minimum: 0, maximum: 20, default: 0 },
+    infants: { type: "integer", minimum: 0, maximum: 10, default: 0 },
+    pets: { type: "integer", minimum: 0, maximum: 10, default: 0 },
+  }, ["checkin", "checkout", "adults", "children", "infants", "pets"]),
 };
 
 export const sortStay: Tool = {
@@ -501,19 +335,14 @@ export const sortStay: Tool = {
   method: "PUT",
   path: "/user/wishlist/stay",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      property_id: { type: "string", format: "uuid" },
-      wishlist_ids: {
-        type: "array",
-        items: { type: "string", format: "uuid" },
-        maxItems: 20,
-      },
+  inputSchema: fields({
+    property_id: uuid,
+    wishlist_ids: {
+      type: "array",
+      items: uuid,
+      maxItems: 20,
     },
-    required: ["property_id", "wishlist_ids"],
-    additionalProperties: false,
-  },
+  }),
 };
 
 export const voteForStay: Tool = {
@@ -524,15 +353,10 @@ export const voteForStay: Tool = {
   method: "PUT",
   path: "/user/wishlist/{wishlist_id}/vote",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      wishlist_id: { type: "string", format: "uuid" },
-      property_id: { type: "string", format: "uuid" },
-      voted: { type: "boolean" },
-      token: { type: "string", maxLength: 64, format: "text", description: "Of the link; the owner needs none" },
-    },
-    required: ["wishlist_id", "property_id", "voted"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    wishlist_id: uuid,
+    property_id: uuid,
+    voted: { type: "boolean" },
+    token: { type: "string", maxLength: 64, format: "text", description: "Of the link; the owner needs none" },
+  }, ["token"]),
 };

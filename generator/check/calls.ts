@@ -1,6 +1,6 @@
 // Calls: used by a page, and such that they can be made at all.
 import type { CallModel } from '../model/model';
-import type { Shape } from '../model/shape-model';
+import { isFile } from '../model/views';
 import { at, type CheckContext } from './context';
 
 const checkUse = (context: CheckContext): void => {
@@ -14,11 +14,9 @@ const checkUse = (context: CheckContext): void => {
   for (const { id, raw } of context.model.calls) if (!raw && !used.has(id)) context.report(at('call', id), 'call/unused', { call: id });
 };
 
-const holdsFile = (shape: Shape): boolean => shape.type === 'file' || (shape.type === 'list' && shape.of.type === 'file');
-
 const checkSending = (context: CheckContext, { id, input, multipart, throttle }: CallModel): void => {
   for (const { name, shape } of input)
-    if (holdsFile(shape) && !multipart)
+    if (isFile(shape) && !multipart)
       context.report(at('call', id, 'input', name), 'call/file-without-multipart', { call: id, field: name });
   if (throttle !== undefined && (throttle.times < 1 || !Number.isInteger(throttle.times)))
     context.report(at('call', id, 'throttle', 'times'), 'call/bad-throttle', { call: id, times: throttle.times });

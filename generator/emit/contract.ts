@@ -1,15 +1,16 @@
 // The contract: what the server must answer, as schemas and data, and the types of the handlers.
 import type { CallModel, Model } from '../model/model';
-import { bySubject, codesOf, secondsOf } from '../model/views';
+import { bySubject, codesOf, isFile, secondsOf } from '../model/views';
 import { GeneratedFile } from '../print/generated-file';
 import type { JsonSchema } from '../print/json-schema';
 import { identifier, key, listOf, objectOf } from '../print/print';
+import { schemaPrinter } from '../print/schema-code';
 import { constantOf, type Files } from '../print/structures';
 import type { Shape } from '../model/shape-model';
 import { environmentFile } from './contract/environment';
 import { handlersFile } from './contract/handlers';
 import { callRulesFile } from './contract/rules-module';
-import { isFile, schemaPrinter, schemasOf } from './contract/schemas';
+import { schemasOf } from './contract/schemas';
 
 const own = ['contract', 'schemas', 'handlers', 'index', 'rules', 'environment'];
 

@@ -1,10 +1,10 @@
 // openapi.json: the calls for everybody else's tools, OpenAPI 3.1.
 import { fill } from '../model/fill';
 import type { CallModel, ErrorModel, Model } from '../model/model';
-import { docOf, partsOf, sorted } from '../model/views';
+import { docOf, isFile, partsOf, sorted } from '../model/views';
 import { type JsonSchema, objectSchema, schemaOf } from '../print/json-schema';
 import { jsonLines } from '../print/json';
-import type { Field, Shape } from '../model/shape-model';
+import type { Field } from '../model/shape-model';
 import { anyRefusal, type Components, componentsOf } from './openapi/schemas';
 
 interface View {
@@ -34,8 +34,6 @@ const repeatable = {
   description: 'Under the same key the call is done once, however often it is sent.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
-
-const isFile = (shape: Shape): boolean => shape.type === 'file' || (shape.type === 'list' && isFile(shape.of));
 
 const requestBody = (call: CallModel, fields: readonly Field[], view: View): object => {
   if (call.raw) return { requestBody: { required: true, content: { '*/*': {} } } };

@@ -1,14 +1,16 @@
 // The calls as tools of the Model Context Protocol: for assistants, which read what each does, asks and refuses.
 import { fill } from '../model/fill';
 import { type Lookup, lookupOf } from '../model/lookup';
+import { memoize } from '../model/memoize';
 import type { CallModel, Model } from '../model/model';
 import { asSentence, durationPhrase, wordsOf } from '../model/sentence';
-import { bySubject, codesOf, partsOf, upperFirst } from '../model/views';
+import { bySubject, codesOf, isFile, partsOf, upperFirst } from '../model/views';
 import type { Field } from '../model/shape-model';
-import { isFile, isTool, readsOnly } from '../model/tools';
+import { isTool, readsOnly } from '../model/tools';
 import { GeneratedFile } from '../print/generated-file';
 import { type JsonSchema, objectSchema, type SchemaOptions, valuesOf } from '../print/json-schema';
-import { data, identifier, listOf } from '../print/print';
+import { data, identifier, listOf, literal, membersOf, objectOf, recordOf } from '../print/print';
+import { schemaPrinter } from '../print/schema-code';
 import { constantOf, type Files } from '../print/structures';
 
 const keyField: Field = {
@@ -24,11 +26,18 @@ const keyField: Field = {
 
 const argumentsOf = (call: CallModel): readonly Field[] => {
   const { query, input } = partsOf(call);
-  return [...call.params, ...query, ...input.filter((field) => !isFile(field)), ...(call.repeatable ? [keyField] : [])];
+  return [...call.params, ...query, ...input.filter(({ shape }) => !isFile(shape)), ...(call.repeatable ? [keyField] : [])];
 };
 
-/** The schema of all arguments together, with the schemas that it refers to beside them. */
-const schemaOfArguments = (call: CallModel, model: Model): JsonSchema => {
+const inOrder = <T>(named: ReadonlyMap<string, T>) => [...named].toSorted(([a], [b]) => (a < b ? -1 : 1));
+
+interface Shown {
+  readonly schema: JsonSchema;
+  /** The schemas that it refers to, itself or through another. */
+  readonly shapes: ReadonlyMap<string, JsonSchema>;
+}
+/** All arguments together. */
+const schemaOfArguments = (call: CallModel, model: Model): Shown => {
   const asked = new Map<string, JsonSchema>();
   const things = new Map([...model.entities, ...model.shapes].map((it) => [it.id, it]));
   const options: SchemaOptions = {
@@ -44,8 +53,7 @@ const schemaOfArguments = (call: CallModel, model: Model): JsonSchema => {
     },
   };
   const schema = objectSchema(argumentsOf(call), options);
-  const shared = [...asked].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return { ...schema, ...(shared.length > 0 && { $defs: Object.fromEntries(shared) }) };
+  return { schema, shapes: new Map(inOrder(asked)) };
 };
 
 interface View {
@@ -53,6 +61,7 @@ interface View {
   readonly lookup: Lookup;
   readonly filled: (text: string) => string;
   readonly codes: (errors: readonly string[]) => readonly string[];
+  readonly shown: (call: CallModel) => Shown;
 }
 
 const annotationsOf = (call: CallModel) => {
@@ -84,19 +93,35 @@ const describe = (call: CallModel, { model, lookup, filled, codes }: View): stri
     .join(' ');
 };
 
-const toolOf = (call: CallModel, view: View): object => ({
-  name: call.id,
-  title: upperFirst(wordsOf(call.id)),
-  description: describe(call, view),
-  annotations: annotationsOf(call),
-  method: call.method,
-  path: call.path,
-  query: partsOf(call).query.map(({ name }) => name),
-  repeatable: call.repeatable || undefined,
-  inputSchema: schemaOfArguments(call, view.model),
-});
+/** A schema with those that it refers to beside it, by their names. */
+const schemaCode = ({ schema, shapes }: Shown, file: GeneratedFile, model: Model): string => {
+  const own = schemaPrinter(file, model)(schema);
+  const named = [...shapes.keys()].map((id) => [id, file.value('tools/shapes', id)] as const);
+  return named.length > 0 ? membersOf([`...${own}`, `$defs: ${recordOf(named)}`]) : own;
+};
 
-const own = ['tool', 'index'];
+const toolCode = (call: CallModel, file: GeneratedFile, view: View): string =>
+  objectOf([
+    ['name', literal(call.id)],
+    ['title', literal(upperFirst(wordsOf(call.id)))],
+    ['description', literal(describe(call, view))],
+    ['annotations', data(annotationsOf(call))],
+    ['method', literal(call.method)],
+    ['path', literal(call.path)],
+    ['query', data(partsOf(call).query.map(({ name }) => name))],
+    ...(call.repeatable ? ([['repeatable', 'true']] as const) : []),
+    ['inputSchema', schemaCode(view.shown(call), file, view.model)],
+  ]);
+
+const shapesFile = (shapes: ReadonlyMap<string, JsonSchema>, model: Model): GeneratedFile => {
+  const file = new GeneratedFile('tools/shapes.ts', 'What several tools take as an argument.');
+  file.declares(...shapes.keys());
+  const print = schemaPrinter(file, model);
+  const type = file.type('contract/contract', 'JsonSchema');
+  return file.add(...inOrder(shapes).map(([id, schema]) => constantOf(id, print(schema), { type })));
+};
+
+const own = ['tool', 'shapes', 'index'];
 const signingIn = 'A tool that is not for anyone wants the access token of a session, sent as a bearer token with each message.';
 
 const indexFile = (subjects: ReturnType<typeof bySubject>, { model, filled }: View): GeneratedFile => {
@@ -113,13 +138,26 @@ const indexFile = (subjects: ReturnType<typeof bySubject>, { model, filled }: Vi
 
 /** `tools/`: a file for each subject with what assistants may ask of it. */
 export const emitTools = (model: Model): Files => {
-  const view: View = { model, lookup: lookupOf(model), filled: fill(model), codes: codesOf(model) };
-  const subjects = bySubject({ calls: model.calls.filter((call) => isTool(call, model)) }, own);
+  const view: View = {
+    model,
+    lookup: lookupOf(model),
+    filled: fill(model),
+    codes: codesOf(model),
+    shown: memoize((call) => schemaOfArguments(call, model)),
+  };
+  const offered = model.calls.filter((call) => isTool(call, model));
+  const subjects = bySubject({ calls: offered }, own);
   const files = subjects.map(({ subject, file: name, calls }) => {
     const file = new GeneratedFile(`tools/${name}.ts`, `What assistants may ask of ${subject}.`);
     file.declares(...calls.map(({ id }) => identifier(id)));
     const type = file.type('tools/tool', 'Tool');
-    return file.add(...calls.map((call) => constantOf(call.id, data(toolOf(call, view)), { type })));
+    return file.add(...calls.map((call) => constantOf(call.id, toolCode(call, file, view), { type })));
   });
-  return new Map([...files, indexFile(subjects, view)].map((file) => [file.path, file.structure()]));
+  const shapes = new Map(offered.flatMap((call) => [...view.shown(call).shapes]));
+  return new Map(
+    [...files, ...(shapes.size > 0 ? [shapesFile(shapes, model)] : []), indexFile(subjects, view)].map((file) => [
+      file.path,
+      file.structure(),
+    ]),
+  );
 };

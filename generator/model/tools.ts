@@ -1,10 +1,7 @@
 // Which calls assistants are offered as tools.
 import type { CallModel, Model } from './model';
-import type { Field, Shape } from './shape-model';
-import { answersJson } from './views';
-
-/** Whether a field of an input is a file, or several. */
-export const isFile = ({ shape }: Field): boolean => shape.type === 'file' || (shape.type === 'list' && shape.of.type === 'file');
+import type { Shape } from './shape-model';
+import { answersJson, isFile } from './views';
 
 /** Whether a value holds a password, itself or in its parts. */
 const holdsPassword = (shape: Shape, model: Model, seen: readonly string[] = []): boolean => {
@@ -23,7 +20,7 @@ export const isTool = (call: CallModel, model: Model): boolean =>
   call.tool !== 'none' &&
   !call.raw &&
   answersJson(call) &&
-  !call.input.some((field) => (isFile(field) && !field.optional) || holdsPassword(field.shape, model));
+  !call.input.some(({ shape, optional }) => (isFile(shape) && !optional) || holdsPassword(shape, model));
 
 /** Whether a call changes nothing that somebody would undo. */
 export const readsOnly = ({ method, tool }: Pick<CallModel, 'method' | 'tool'>): boolean => method === 'GET' || tool === 'reading';

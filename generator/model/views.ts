@@ -3,7 +3,7 @@ import { hashOf } from './canonical';
 import type { CallModel, Item, Model } from './model';
 import { memoize } from './memoize';
 import { asSentence } from './sentence';
-import type { Field } from './shape-model';
+import type { Field, Shape } from './shape-model';
 import type { DurationModel, TermModel } from './term-model';
 
 /** By id, in code-unit order: the order of everything that is written. */
@@ -43,6 +43,9 @@ export const docOf = (it: { readonly says: string; readonly source: string }, ..
     .filter((part) => part !== '')
     .map(asSentence)
     .join(' ');
+
+/** A file, or several: they come beside the body, as the multipart form carries them. */
+export const isFile = (shape: Shape): boolean => shape.type === 'file' || (shape.type === 'list' && isFile(shape.of));
 
 /** Where the arguments of a call travel: a request without a body has all of them in its query string. */
 export const partsOf = (call: CallModel): { readonly query: readonly Field[]; readonly input: readonly Field[] } =>

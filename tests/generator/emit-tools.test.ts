@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emitTools } from '../../generator/emit/tools';
 import { isTool } from '../../generator/model/tools';
+import type { Tool } from '../../generator/runtime/tools/tool';
 import { aCall, anError, caseModel, field, text, uuid, whole } from '../support/a-call';
 import { aModel } from '../support/a-model';
-import { written } from '../support/emitted';
+import { loaded, written } from '../support/emitted';
 
 const secret = { type: 'text', typed: 'password' } as const;
 const picture = { type: 'file', types: ['image/png'], maxBytes: 9 } as const;
@@ -53,7 +54,8 @@ test('a call is a tool where JSON goes in and out, people ask it, and it takes n
 });
 
 test('its arguments are one schema, with the shapes that it refers to beside them, and its hints follow from its method', async () => {
-  const file = readFileSync(join(await written(emitTools(model)), 'tools/notes.ts'), 'utf8');
+  const folder = await written(emitTools(model));
+  const file = readFileSync(join(folder, 'tools/notes.ts'), 'utf8');
   const [find = '', put = ''] = file.split('export const putNote');
   expect(find).toContain('readOnlyHint: true, destructiveHint: false, idempotentHint: true');
   expect(put).toContain('readOnlyHint: false, destructiveHint: true, idempotentHint: true');
@@ -61,8 +63,9 @@ test('its arguments are one schema, with the shapes that it refers to beside the
     '"Does putNote. For anyone. Safe to try again under the same idempotency_key. May be refused with: note.not_found."',
   );
   expect(put).toContain('query: ["version"]');
-  expect(put).toContain('required: ["note_id", "version", "note"]');
-  expect(put).toContain('then: { $ref: "#/$defs/Note" }');
+  const { putNote } = await loaded<{ readonly putNote: Tool }>(folder, 'tools/notes.ts');
+  expect(putNote.inputSchema['required']).toEqual(['note_id', 'version', 'note']);
+  expect(putNote.inputSchema['$defs']).toHaveProperty('Note.properties.then.$ref', '#/$defs/Note');
   expect(put).not.toContain('picture');
 });
 

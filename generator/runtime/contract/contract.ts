@@ -73,7 +73,7 @@ export const orNull = (schema: JsonSchema): JsonSchema => {
 };
 
 /** Fields together: each is there but those that may lack, and no other may come. */
-export const fields = (properties: JsonSchema, mayLack: readonly string[] = []): JsonSchema => {
+export const fields = (properties: JsonSchema, mayLack: readonly string[] = []): JsonSchema & { readonly type: 'object' } => {
   const required = Object.keys(properties).filter((name) => !mayLack.includes(name));
   return { type: 'object', properties, ...(required.length > 0 && { required }), additionalProperties: false };
 };

@@ -1,4 +1,6 @@
-// Generated 77ebac241a7a. What assistants may ask of library.
+// Generated 1469aa07e0e6. What assistants may ask of library.
+import { fields, oneOf, uuid } from "../contract/contract";
+import { ToolKind } from "../model/values";
 import type { Tool } from "./tool";
 
 export const answerLoan: Tool = {
@@ -9,14 +11,9 @@ export const answerLoan: Tool = {
   method: "PATCH",
   path: "/loan/{loan_id}/answer",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      loan_id: { type: "string", format: "uuid" },
-    },
-    required: ["loan_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    loan_id: uuid,
+  }),
 };
 
 export const askForTool: Tool = {
@@ -28,25 +25,20 @@ export const askForTool: Tool = {
   path: "/tool/{tool_id}/loan",
   query: [],
   repeatable: true,
-  inputSchema: {
-    type: "object",
-    properties: {
-      tool_id: {
-        type: "string",
-        minLength: 3,
-        maxLength: 12,
-        pattern: "^(?:[a-z]{3,12})$",
-        format: "text",
-        examples: ["rake"],
-      },
-      starts: { type: "string", format: "date", description: "The first day" },
-      ends: { type: "string", format: "date", description: "The last day" },
-      note: { type: "string", maxLength: 500, format: "long-text" },
-      idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  inputSchema: fields({
+    tool_id: {
+      type: "string",
+      minLength: 3,
+      maxLength: 12,
+      pattern: "^(?:[a-z]{3,12})$",
+      format: "text",
+      examples: ["rake"],
     },
-    required: ["tool_id", "starts", "ends"],
-    additionalProperties: false,
-  },
+    starts: { type: "string", format: "date", description: "The first day" },
+    ends: { type: "string", format: "date", description: "The last day" },
+    note: { type: "string", maxLength: 500, format: "long-text" },
+    idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
+  }, ["note", "idempotency_key"]),
 };
 
 export const bringBack: Tool = {
@@ -57,14 +49,9 @@ export const bringBack: Tool = {
   method: "PATCH",
   path: "/loan/{loan_id}/return",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      loan_id: { type: "string", format: "uuid" },
-    },
-    required: ["loan_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    loan_id: uuid,
+  }),
 };
 
 export const dropTool: Tool = {
@@ -75,21 +62,16 @@ export const dropTool: Tool = {
   method: "DELETE",
   path: "/tool/{tool_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      tool_id: {
-        type: "string",
-        minLength: 3,
-        maxLength: 12,
-        pattern: "^(?:[a-z]{3,12})$",
-        format: "text",
-        examples: ["rake"],
-      },
+  inputSchema: fields({
+    tool_id: {
+      type: "string",
+      minLength: 3,
+      maxLength: 12,
+      pattern: "^(?:[a-z]{3,12})$",
+      format: "text",
+      examples: ["rake"],
     },
-    required: ["tool_id"],
-    additionalProperties: false,
-  },
+  }),
 };
 
 export const listTools: Tool = {
@@ -100,17 +82,10 @@ export const listTools: Tool = {
   method: "GET",
   path: "/tool",
   query: ["kind", "page"],
-  inputSchema: {
-    type: "object",
-    properties: {
-      kind: {
-        type: "string",
-        enum: ["garden", "wood"],
-      },
-      page: { type: "integer", minimum: 1, default: 1 },
-    },
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    kind: oneOf(ToolKind),
+    page: { type: "integer", minimum: 1, default: 1 },
+  }, ["kind", "page"]),
 };
 
 export const showLoan: Tool = {
@@ -121,12 +96,7 @@ export const showLoan: Tool = {
   method: "GET",
   path: "/loan/{loan_id}",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      loan_id: { type: "string", format: "uuid" },
-    },
-    required: ["loan_id"],
-    additionalProperties: false,
-  },
+  inputSchema: fields({
+    loan_id: uuid,
+  }),
 };

@@ -1,4 +1,5 @@
-// Generated bcd688f6e8b9. What assistants may ask of notes.
+// Generated eed38a710d88. What assistants may ask of notes.
+import { fields } from "../contract/contract";
 import type { Tool } from "./tool";
 
 export const addNote: Tool = {
@@ -9,18 +10,13 @@ export const addNote: Tool = {
   method: "POST",
   path: "/note",
   query: [],
-  inputSchema: {
-    type: "object",
-    properties: {
-      words: {
-        type: "string",
-        minLength: 1,
-        maxLength: 200,
-        format: "long-text",
-        examples: ["Buy milk"],
-      },
+  inputSchema: fields({
+    words: {
+      type: "string",
+      minLength: 1,
+      maxLength: 200,
+      format: "long-text",
+      examples: ["Buy milk"],
     },
-    required: ["words"],
-    additionalProperties: false,
-  },
+  }),
 };
