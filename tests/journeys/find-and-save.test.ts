@@ -13,6 +13,7 @@ import { aSite, type Site } from '../support/a-site';
 import { hasChrome, theChrome } from '../support/browser';
 import { beganAt } from '../support/clock';
 import { quickerEngine } from '../support/databases';
+import { pressPinsUntil, pressUntil } from '../support/map-pins';
 import { aPerson, barriersOn, desk, phone, takenOver } from '../support/person';
 
 const now = beganAt();
@@ -42,7 +43,6 @@ describe.runIf(hasChrome).each([
   });
 
   const cards = (page: Page) => page.getByRole('main').getByRole('article');
-  const pins = (page: Page) => page.locator('[data-stays]');
   const chosen = (page: Page) => page.getByRole('region', { name: map.chosen, exact: true });
   const titleIn = async (card: Locator) => (await card.getByRole('heading').textContent()) ?? '';
   const isFocused = (it: Locator) => expect.poll(() => it.evaluate((at) => at === document.activeElement));
@@ -50,16 +50,10 @@ describe.runIf(hasChrome).each([
     await takenOver(page);
     expect(await barriersOn(page)).toEqual([]);
   };
-  /** The pin of a stay: a group of several brings the map nearer. */
+  /** The pin of a stay, alone. */
   const pinOf = async (page: Page, title: string): Promise<Locator> => {
     const pin = page.getByRole('button', { name: new RegExp(`^${title}, `) });
-    for (let nearer = 0; nearer < 12 && (await pin.count()) === 0; nearer += 1) {
-      const before = page.url();
-      await pins(page).first().press('Enter');
-      await expect.poll(() => page.url()).not.toBe(before);
-      await page.waitForLoadState('networkidle');
-      await pins(page).first().waitFor();
-    }
+    await pressPinsUntil(page, async () => (await pin.count()) > 0);
     return pin;
   };
 
@@ -98,8 +92,7 @@ describe.runIf(hasChrome).each([
 
     // on the map: its pin, its card, the stay, and back at the card
     if (isPhone) await page.getByRole('link', { name: map.map, exact: true }).click();
-    await pins(page).first().waitFor();
-    await (await pinOf(page, title)).press('Enter');
+    await pressUntil(await pinOf(page, title), async () => (await chosen(page).count()) > 0);
     await isFocused(chosen(page)).toBe(true);
     await calm(page);
     const part = page.url();

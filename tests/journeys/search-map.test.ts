@@ -7,6 +7,7 @@ import { searchMapTexts as say } from '../../generated/texts/sentences/searchMap
 import { searchTexts } from '../../generated/texts/sentences/searchTexts';
 import type { Site } from '../support/a-site';
 import { hasChrome } from '../support/browser';
+import { pinsOn, pressPinsUntil } from '../support/map-pins';
 import { onASite } from '../support/on-a-site';
 import { aPerson, barriersOn, desk, phone, takenOver } from '../support/person';
 
@@ -17,32 +18,19 @@ describe.runIf(hasChrome)('in a browser', () => {
     [site, chrome] = begun;
   });
 
-  const pins = (page: Page) => page.locator('[data-stays]');
   const chosen = (page: Page) => page.getByRole('region', { name: /^(On the map|\d+ stays here)$/ });
   const partIn = (page: Page) => new URL(page.url()).searchParams.getAll('bounds').map(Number);
   const calm = async (page: Page) => {
     await takenOver(page);
     expect(await barriersOn(page)).toEqual([]);
   };
-  /** Presses pins until one stands alone: those that overlap bring the map nearer. */
-  const choose = async (page: Page) => {
-    for (let nearer = 0; nearer < 12; nearer += 1) {
-      const before = page.url();
-      await pins(page).first().focus();
-      await page.keyboard.press('Enter');
-      await expect.poll(async () => (await chosen(page).count()) > 0 || page.url() !== before).toBe(true);
-      if ((await chosen(page).count()) > 0) return;
-      await page.waitForLoadState('networkidle');
-      await pins(page).first().waitFor();
-    }
-    throw new Error('no pin stands alone');
-  };
+  const choose = (page: Page) => pressPinsUntil(page, async () => (await chosen(page).count()) > 0);
 
   test('at a desk the map stands beside the list, and moves with its search', async () => {
     const { page, goTo, complaints, leave } = await aPerson(chrome, site, { ...desk, reducedMotion: 'reduce' });
     const start = pathTo.search({ province: 'BC' });
     await goTo(start);
-    await pins(page).first().waitFor();
+    await pinsOn(page).first().waitFor();
     await calm(page);
 
     // the arrow keys move it, and its address
@@ -67,14 +55,14 @@ describe.runIf(hasChrome)('in a browser', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/listing\//);
     await page.goBack();
-    await pins(page).first().waitFor();
+    await pinsOn(page).first().waitFor();
     expect(partIn(page)).toEqual(part);
 
     // a card lights its pin
     await page.getByRole('main').getByRole('article').first().hover();
     await page.locator('[data-stays][data-lit]').waitFor();
     // and a pin its card
-    await pins(page).first().hover();
+    await pinsOn(page).first().hover();
     await page.locator('li[data-stay][data-lit]').first().waitFor();
 
     // unticked, it waits for the button
@@ -94,7 +82,7 @@ describe.runIf(hasChrome)('in a browser', () => {
   test('who goes by keyboard passes the map at once', async () => {
     const { page, goTo, leave } = await aPerson(chrome, site, { ...desk, reducedMotion: 'reduce' });
     await goTo(pathTo.search({ query: 'Tofino' }));
-    await pins(page).first().waitFor();
+    await pinsOn(page).first().waitFor();
     await page.getByRole('link', { name: say.skip }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -107,13 +95,13 @@ describe.runIf(hasChrome)('in a browser', () => {
     await goTo(pathTo.search({ query: 'Tofino' }));
     await takenOver(page);
     await page.getByRole('link', { name: say.map, exact: true }).click();
-    await pins(page).first().waitFor();
+    await pinsOn(page).first().waitFor();
     expect(await barriersOn(page)).toEqual([]);
     // it is the same list in the history: going on leads to the map
     await page.getByRole('button', { name: say.list, exact: true }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.goForward();
-    await pins(page).first().waitFor();
+    await pinsOn(page).first().waitFor();
     await choose(page);
     expect(await barriersOn(page)).toEqual([]);
     await chosen(page).getByRole('button', { name: partTexts.close }).click();
