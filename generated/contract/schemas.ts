@@ -1,4 +1,4 @@
-// Generated faff0c059a53. Schemas that several calls refer to by name.
+// Generated c77819f72fc0. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, CohostRole, CohostState, Currency, FeedbackType, FlexibleStay, GuestReviewState, ImportProblem, ImportSource, Language, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -107,7 +107,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       status: oneOf(BookingStatus),
       checkin: date,
       checkout: date,
-      timezone: { type: "string" },
+      timezone: oneOf(TimeZone),
       checkin_time: time,
       checkout_time: time,
       guests: { $ref: "Guests#" },
@@ -206,7 +206,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       status: oneOf(BookingStatus),
       checkin: date,
       checkout: date,
-      timezone: { type: "string" },
+      timezone: oneOf(TimeZone),
       checkin_time: time,
       checkout_time: time,
       guests: { $ref: "Guests#" },
@@ -457,7 +457,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       status: oneOf(BookingStatus),
       checkin: date,
       checkout: date,
-      timezone: { type: "string" },
+      timezone: oneOf(TimeZone),
       guests: { $ref: "Guests#" },
       cancellation_policy: oneOf(CancellationPolicy),
       reply_by: orNull(instant),
@@ -801,7 +801,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       status: oneOf(BookingStatus),
       checkin: date,
       checkout: date,
-      timezone: { type: "string" },
+      timezone: oneOf(TimeZone),
       checkin_time: time,
       checkout_time: time,
       guests: { $ref: "Guests#" },
@@ -1406,7 +1406,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       reference: { type: "string", pattern: "^[A-Z2-9]{6}$" },
       checkin: date,
       checkout: date,
-      timezone: { type: "string" },
+      timezone: oneOf(TimeZone),
       title: { type: "string" },
       amount: { $ref: "Money#" },
       withheld: { $ref: "Money#" },

@@ -1,4 +1,4 @@
-// Generated 8106941c895a. What the product keeps, and what travels under a name.
+// Generated 09fca29a0e67. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, FlexibleStay, GuestReviewState, Header, ImportProblem, ImportSource, Language, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -17,7 +17,7 @@ export interface AgreedTerms {
   readonly cancellation_policy: CancellationPolicy;
   readonly checkin_time: Clock;
   readonly checkout_time: Clock;
-  readonly timezone: string;
+  readonly timezone: TimeZone;
 }
 
 /** What a host tells guests about arriving and leaving. */
@@ -189,7 +189,7 @@ export interface Booking {
   /** The morning after the last night */
   readonly checkout: PlainDate;
   /** The property’s */
-  readonly timezone: string;
+  readonly timezone: TimeZone;
   /** The property’s, as it was when booked */
   readonly checkin_time: Clock;
   /** The property’s, as it was when booked */
@@ -688,7 +688,7 @@ export interface CheckoutOffer {
   /** The morning after the last night */
   readonly checkout: PlainDate;
   /** The property’s */
-  readonly timezone: string;
+  readonly timezone: TimeZone;
   readonly guests: Guests;
   /** The property’s, as it was when booked */
   readonly cancellation_policy: CancellationPolicy;
@@ -1889,7 +1889,7 @@ export interface PayoutRow {
   /** The morning after the last night */
   readonly checkout: PlainDate;
   /** The property’s */
-  readonly timezone: string;
+  readonly timezone: TimeZone;
   /** Of the place */
   readonly title: string;
   readonly amount: Money;

@@ -1,4 +1,4 @@
-// Generated a61db2d4e0ea. The arithmetic of rules: dates, moments, time zones, and comparisons that a missing value never passes. The same for every spec: it
+// Generated 637151937bdb. The arithmetic of rules: dates, moments, time zones, and comparisons that a missing value never passes. The same for every spec: it
 // stands in generator/runtime, and is copied from there as it is. Inside expressions a moment is milliseconds since 1970, a date is days
 // since 1970, and a missing number is NaN: no comparison with NaN holds, so no expression has to ask whether its values are there.
 import { DAY, dateOf, dayOf, HOUR, MINUTE } from '../model/dates';
@@ -123,12 +123,6 @@ export const aheadAt = (moment: number, zone: string): number => {
   const second = Math.floor(moment / 1000) * 1000;
   return wallClock(second) - second;
 };
-
-/** The name that people have for the clocks of a zone at a moment: `Pacific Time`. Zones change their clocks for good, and their names with them. */
-export const zoneName = (moment: number, zone: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' })
-    .formatToParts(moment)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 
 /**
  * The moment when the clocks of a zone show this time on this date. Shown twice (clocks go back): the first time. Never shown

@@ -1,6 +1,6 @@
-// Generated 11ad8570b67d. The table bookings, and what is read from its rows.
+// Generated 8dd3869d1285. The table bookings, and what is read from its rows.
 import type { AgreedPrice, Booking, Guests, Quote } from "../model/entities";
-import type { BookingStatus, CancellationPolicy, CancelledBy, Currency, PaymentMethod } from "../model/values";
+import type { BookingStatus, CancellationPolicy, CancelledBy, Currency, PaymentMethod, TimeZone } from "../model/values";
 import { instantOf, type Clock, type PlainDate } from "../model/wire";
 import type { Selectable } from "kysely";
 import type { Defaulted, Json, Moment, Written } from "./columns";
@@ -14,7 +14,7 @@ export interface BookingsTable {
   readonly status: BookingStatus;
   readonly checkin: Written<PlainDate>;
   readonly checkout: Written<PlainDate>;
-  readonly timezone: string;
+  readonly timezone: TimeZone;
   readonly checkin_time: Written<Clock>;
   readonly checkout_time: Written<Clock>;
   readonly guests: Json<Guests>;

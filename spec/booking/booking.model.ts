@@ -26,6 +26,7 @@ import {
 import { values } from 'spec-to-app/values';
 import { reviewWindowDays } from '../product';
 import { Photo } from '../property/photo.model';
+import { TimeZone } from '../property/places.model';
 import { Property, PropertyCard } from '../property/property.model';
 import { reasonMax, messageMax } from './limits.model';
 import { CancellationPolicy } from './policy.model';
@@ -110,7 +111,7 @@ export const Booking = entity({
     status: oneOf(BookingStatus),
     checkin: plainDate({ says: 'The first night' }),
     checkout: plainDate({ says: 'The morning after the last night' }),
-    timezone: text({ says: 'The property’s', example: 'America/Vancouver' }),
+    timezone: oneOf(TimeZone, { says: 'The property’s' }),
     checkin_time: clock({ says: 'The property’s, as it was when booked' }),
     checkout_time: clock({ says: 'The property’s, as it was when booked' }),
     guests: like(Guests),

@@ -3,6 +3,7 @@ import { decision } from 'spec-to-app/declaration';
 import { shape } from 'spec-to-app/entity';
 import { cents, clock, decimal, flag, group, like, list, nullable, oneOf, optional, text } from 'spec-to-app/shapes';
 import { CancellationPolicy } from '../booking/policy.model';
+import { TimeZone } from '../property/places.model';
 import { LineType } from './money.model';
 
 export const PriceLine = shape({
@@ -42,6 +43,6 @@ export const AgreedTerms = shape({
     cancellation_policy: oneOf(CancellationPolicy),
     checkin_time: clock(),
     checkout_time: clock(),
-    timezone: text({ example: 'America/Vancouver' }),
+    timezone: oneOf(TimeZone),
   },
 });

@@ -124,12 +124,6 @@ export const aheadAt = (moment: number, zone: string): number => {
   return wallClock(second) - second;
 };
 
-/** The name that people have for the clocks of a zone at a moment: `Pacific Time`. Zones change their clocks for good, and their names with them. */
-export const zoneName = (moment: number, zone: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' })
-    .formatToParts(moment)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? zone;
-
 /**
  * The moment when the clocks of a zone show this time on this date. Shown twice (clocks go back): the first time. Never shown
  * (clocks go forward): the time as far after the change as it would have been.

@@ -1,6 +1,6 @@
 // The terms: house rules, and refunds after a cancellation, with dates.
 import type { CancellationTerms } from '../../../generated/model/entities';
-import { CancellationPolicy } from '../../../generated/model/values';
+import { CancellationPolicy, type TimeZone } from '../../../generated/model/values';
 import { pathTo } from '../../../generated/routes/paths';
 import { checkoutTexts as say } from '../../../generated/texts/sentences/checkoutTexts';
 import { Text } from '../../ui/type';
@@ -13,7 +13,7 @@ export interface TermsPartsProps {
   readonly house_rules: string;
   readonly terms: CancellationTerms;
   /** Of the property. */
-  readonly zone: string;
+  readonly zone: TimeZone;
 }
 
 export const TermsParts = ({ house_rules, terms, zone }: TermsPartsProps) => {

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Guests } from '../../../generated/model/entities';
+import type { TimeZone } from '../../../generated/model/values';
 import type { PlainDate } from '../../../generated/model/wire';
 import { checkoutTexts as say } from '../../../generated/texts/sentences/checkoutTexts';
 import { Text } from '../../ui/type';
@@ -22,7 +23,7 @@ export interface TripPartProps {
   readonly checkout: PlainDate;
   readonly guests: Guests;
   /** On the clocks of the property, where they are known. */
-  readonly times?: { readonly checkin_time: string; readonly checkout_time: string; readonly timezone: string };
+  readonly times?: { readonly checkin_time: string; readonly checkout_time: string; readonly timezone: TimeZone };
   /** Where it can be changed. */
   readonly editAt?: string;
 }
@@ -41,7 +42,7 @@ const Day = ({ date, children }: { readonly date: PlainDate; readonly children?:
 
 export const TripPart = ({ checkin, checkout, guests, times, editAt }: TripPartProps) => {
   const told = usePlaceClock();
-  const clock = (date: PlainDate, time: string, zone: string) => told(time, clockMoment(date, time, zone), zone);
+  const clock = (date: PlainDate, time: string, zone: TimeZone) => told(time, clockMoment(date, time, zone), zone);
   return (
     <Part heading={say.trip}>
       <Facts>

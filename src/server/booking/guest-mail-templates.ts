@@ -153,7 +153,7 @@ export interface Arrival {
 export const arrivalNear = (it: Told, { address, notes }: Arrival): Words => {
   const { subject, intro, address: where, note, ending } = arrivalNearTexts;
   const { checkin, checkin_time, timezone } = it.booking;
-  const arrives = { date: listedDate(checkin), time: placeClock(checkin, checkin_time, timezone) };
+  const arrives = { date: listedDate(checkin), time: placeClock(checkin_time, timezone) };
   return {
     subject: subject({ title: it.title, date: shortDate(it.booking.checkin) }),
     // a door code is not for a locked screen

@@ -113,13 +113,13 @@ export const stayCard = ({ booking, title, place, picture }: Omit<ToldStay, 'gue
   facts: [
     {
       label: say.checkin,
-      value: say.after({ date: listedDate(booking.checkin), time: placeClock(booking.checkin, booking.checkin_time, booking.timezone) }),
+      value: say.after({ date: listedDate(booking.checkin), time: placeClock(booking.checkin_time, booking.timezone) }),
     },
     {
       label: say.checkout,
       value: say.before({
         date: listedDate(booking.checkout),
-        time: placeClock(booking.checkout, booking.checkout_time, booking.timezone),
+        time: placeClock(booking.checkout_time, booking.timezone),
       }),
     },
     { label: say.nights, value: counted(booking.quote.nights) },

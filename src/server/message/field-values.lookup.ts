@@ -23,8 +23,8 @@ export const fieldValues = async (db: Database, { property_id, guest_id, booking
     guest: asRead(guest?.first_name ?? null, is_paid),
     listing: property?.title || property?.city || null,
     checkin_date: booking && dateWords(booking.checkin),
-    checkin_time: booking && placeClock(booking.checkin, booking.checkin_time, booking.timezone),
+    checkin_time: booking && placeClock(booking.checkin_time, booking.timezone),
     checkout_date: booking && dateWords(booking.checkout),
-    checkout_time: booking && placeClock(booking.checkout, booking.checkout_time, booking.timezone),
+    checkout_time: booking && placeClock(booking.checkout_time, booking.timezone),
   };
 };

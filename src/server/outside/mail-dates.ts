@@ -1,7 +1,8 @@
 // Dates and moments as mails write them: on the calendar and the clock of a zone. Pure.
 import { dateLocale } from '../../../generated/model/constants';
 import { DAY, dayOf } from '../../../generated/model/dates';
-import { aheadAt, momentAt, momentOf, zoneName } from '../../../generated/rules/runtime';
+import { TimeZone } from '../../../generated/model/values';
+import { aheadAt, momentOf } from '../../../generated/rules/runtime';
 import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
 
 const dated = new Intl.DateTimeFormat(dateLocale, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
@@ -26,18 +27,17 @@ export const shortDates = (from: string, to: string): string =>
 export const dayWords = (instant: string, zone: string): string => dated.format(momentOf(instant) + aheadAt(momentOf(instant), zone));
 
 /** A moment on the clock of a zone: `Friday, February 12, 2027 at 4:00 PM Pacific Time`. */
-export const momentWords = (instant: string, zone: string): string => {
+export const momentWords = (instant: string, zone: TimeZone): string => {
   const there = momentOf(instant) + aheadAt(momentOf(instant), zone);
   return say.moment({
     date: dated.format(there),
     time: timed.format(there).replaceAll(/[\u202f\u00a0]/g, ' '),
-    zone: zoneName(momentOf(instant), zone, dateLocale),
+    zone: TimeZone[zone].clocks,
   });
 };
 
 /** A clock: `4:00 PM`. */
 export const clockWords = (clock: string): string => timed.format(Date.parse(`1970-01-01T${clock}:00Z`)).replaceAll(/[\u202f\u00a0]/g, ' ');
 
-/** A clock of a place on a day, by the name of its zone: `4:00 PM Pacific Time`. */
-export const placeClock = (date: string, clock: string, zone: string): string =>
-  `${clockWords(clock)} ${zoneName(momentAt(dayOf(date), clock, zone), zone, dateLocale)}`;
+/** A clock of a place, by the name of its zone: `4:00 PM Pacific Time`. */
+export const placeClock = (clock: string, zone: TimeZone): string => `${clockWords(clock)} ${TimeZone[zone].clocks}`;

@@ -2,7 +2,7 @@
 import { companyAddress, companyName } from '../../../generated/model/constants';
 import type { BookingDetail, Money, Payout, Refund, ShownAccount } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
-import { CardBrand, Currency, PaymentMethod } from '../../../generated/model/values';
+import { CardBrand, Currency, PaymentMethod, type TimeZone } from '../../../generated/model/values';
 import { documentTexts as say } from '../../../generated/texts/sentences/documentTexts';
 import { dateWords, dayWords, momentWords } from '../outside/mail-dates';
 import type { PaidCard } from '../outside/payments';
@@ -84,7 +84,7 @@ const methodWords = (method: PaymentMethod, cards: readonly (PaidCard | null)[])
 };
 
 /** A claim's payment stands beside the stay, and in none of its sums. */
-const claimTable = ({ cents, paid_at, card, refunds }: PaidClaim, zone: string): DocumentTable => ({
+const claimTable = ({ cents, paid_at, card, refunds }: PaidClaim, zone: TimeZone): DocumentTable => ({
   heading: say.claim,
   columns: [
     { label: say.paidOn, share: 40 },

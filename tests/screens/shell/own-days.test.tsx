@@ -72,7 +72,7 @@ test('the clocks of a place are named as people name them now, with or without d
     ...new Intl.DateTimeFormat().resolvedOptions(),
     timeZone: 'Asia/Tokyo',
   });
-  const zones = ['America/Edmonton', 'America/Whitehorse', 'America/Glace_Bay'];
+  const zones = ['America/Edmonton', 'America/Whitehorse', 'America/Glace_Bay'] as const;
   expect(zones.map((zone) => ownDeadline(instantOf(new Date('2027-07-13T00:00:00Z')), { zone }).split(' PM ')[1])).toEqual([
     'Mountain Time)',
     'Yukon Time)',

@@ -2,7 +2,15 @@
 import type { ReactNode } from 'react';
 import type { HostProperty } from '../../../../generated/model/entities';
 import { keysOf } from '../../../../generated/model/keys';
-import { CancellationPolicy, ListingNeed, PropertyType, Province, SetupPage, WeekdayPrice } from '../../../../generated/model/values';
+import {
+  CancellationPolicy,
+  ListingNeed,
+  PropertyType,
+  Province,
+  SetupPage,
+  TimeZone,
+  WeekdayPrice,
+} from '../../../../generated/model/values';
 import { pathTo } from '../../../../generated/routes/paths';
 import type { Instant } from '../../../../generated/model/wire';
 import { cardTexts } from '../../../../generated/texts/sentences/cardTexts';
@@ -10,7 +18,7 @@ import { propertyTexts as say } from '../../../../generated/texts/sentences/prop
 import { Box, Card, Grid, HStack } from '../../../ui/layout';
 import { Heading, Text } from '../../../ui/type';
 import { shownMoney } from '../../shell/format/format';
-import { placeClock, placeZone } from '../../shell/format/own-zone';
+import { placeClock } from '../../shell/format/own-zone';
 import { useNow } from '../../shell/format/use-now';
 import { RouteLink } from '../../shell/navigation/links';
 import { Part } from './part';
@@ -42,10 +50,10 @@ const pages: { readonly [page in Exclude<Page, 'photos' | 'registration' | 'fini
     title || say.untitled,
     description || say.noDescription,
   ],
-  place: ({ address, city, province, postal_code, timezone }, now) => [
+  place: ({ address, city, province, postal_code, timezone }) => [
     address ?? say.noAddress,
     [city, province && Province[province].label, postal_code].filter(Boolean).join(', '),
-    placeZone(now, timezone),
+    TimeZone[timezone].clocks,
   ],
   rooms: ({ sleeps, bedrooms: rooms, beds }) => [say.guests({ count: sleeps }), bedrooms(rooms), cardTexts.beds({ count: beds })],
   amenities: ({ amenities }) => [say.amenitiesCount({ count: amenities.length })],

@@ -1,8 +1,8 @@
 // Where the person's own clock stands: for moments that belong to no property, and beside the clocks of a place.
 import { dayOf } from '../../../../generated/model/dates';
 import { type Instant, instantOf, type PlainDate } from '../../../../generated/model/wire';
-import { dateLocale } from '../../../../generated/model/constants';
-import { aheadAt, momentAt, momentOf, zoneName } from '../../../../generated/rules/runtime';
+import { TimeZone } from '../../../../generated/model/values';
+import { aheadAt, momentAt, momentOf } from '../../../../generated/rules/runtime';
 import { useHydrated } from '../loading/use-hydrated';
 import { type DateStyle, ownZone, shownClock, shownMoment } from './format';
 
@@ -20,14 +20,11 @@ export const ownMoment = (moment: Instant, date: DateStyle = 'short'): string =>
 
 /** The zone of a place. */
 export interface PlaceStyle {
-  readonly zone: string;
+  readonly zone: TimeZone;
   readonly date?: DateStyle;
 }
-/** The name of its clocks: `Pacific Time`. */
-export const placeZone = (moment: Instant, zone: string): string => zoneName(momentOf(moment), zone, dateLocale);
-
 /** A moment on the clock of a place, for any reader: `Feb 12, 4:00 PM Pacific Time`. */
-export const placeMoment = (moment: Instant, style: PlaceStyle): string => `${shownMoment(moment, style)} ${placeZone(moment, style.zone)}`;
+export const placeMoment = (moment: Instant, style: PlaceStyle): string => `${shownMoment(moment, style)} ${TimeZone[style.zone].clocks}`;
 
 /**
  * A deadline on the reader's clock, and on the place's where that shows another time: `Feb 12, 7:00 PM (4:00 PM Pacific Time)`.
@@ -38,7 +35,7 @@ export const ownDeadline = (moment: Instant, { zone, date = 'short' }: PlaceStyl
   if (own === undefined || there === undefined || own === there) return own ?? '';
   const split = there.lastIndexOf(', ');
   const isSameDay = own.startsWith(there.slice(0, split + 2));
-  return `${own} (${isSameDay ? there.slice(split + 2) : there} ${placeZone(moment, zone)})`;
+  return `${own} (${isSameDay ? there.slice(split + 2) : there} ${TimeZone[zone].clocks})`;
 };
 
 /** A moment of what the server draws as well: on the reader's clock, and on the place's until the browser has taken over. */
@@ -53,14 +50,14 @@ export const useOwnDeadline = (): typeof ownDeadline => (useHydrated() ? ownDead
 /** The moment at which a clock of a place shows a time on a day. */
 export const clockMoment = (date: PlainDate, clock: string, zone: string): Instant => instantOf(momentAt(dayOf(date), clock, zone));
 
-const namedClock = (clock: string, moment: Instant, zone: string): string => `${shownClock(clock)} ${placeZone(moment, zone)}`;
+const namedClock = (clock: string, _: Instant, zone: TimeZone): string => `${shownClock(clock)} ${TimeZone[zone].clocks}`;
 const isOwnClock = (moment: number, zone: string): boolean => aheadAt(moment, zone) === aheadAt(moment, ownZone());
 
 /**
  * A clock of a place, `4:00 PM`, with the name of its zone where the reader's shows another time at that moment: `4:00 PM Pacific Time`.
  * Only what the browser alone renders may ask.
  */
-export const placeClock = (clock: string, moment: Instant, zone: string): string =>
+export const placeClock = (clock: string, moment: Instant, zone: TimeZone): string =>
   isOwnClock(momentOf(moment), zone) ? shownClock(clock) : namedClock(clock, moment, zone);
 
 /** The same for what the server draws as well: with the name until the browser has taken over. */

@@ -1,6 +1,7 @@
 // A cancelling guest's refund, with dates: a bar from today to check-in, and its steps in words.
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CancellationTerms } from '../../../../generated/model/entities';
+import type { TimeZone } from '../../../../generated/model/values';
 import { listingTexts as say } from '../../../../generated/texts/sentences/listingTexts';
 import { useOwnDeadline } from '../format/own-zone';
 import { Span } from '../../../ui/layout';
@@ -23,7 +24,7 @@ const backOf = (percent: number) => (percent >= 100 ? 'all' : percent > 0 ? 'som
 interface CancellationStepsProps {
   readonly terms: CancellationTerms;
   /** Of the property. */
-  readonly zone: string;
+  readonly zone: TimeZone;
 }
 
 export const CancellationSteps = ({ terms, zone }: CancellationStepsProps) => {

@@ -94,6 +94,7 @@ import { voicesInWishlists } from './0103-voices-in-wishlists';
 import { tripsOfWishlists } from './0104-trips-of-wishlists';
 import { newsOfPublicFacts } from './0106-news-of-public-facts';
 import { languages } from './0110-languages';
+import { zonesOfBookings } from './0111-zones-of-bookings';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -190,4 +191,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0104-trips-of-wishlists': tripsOfWishlists,
   '0106-news-of-public-facts': newsOfPublicFacts,
   '0110-languages': languages,
+  '0111-zones-of-bookings': zonesOfBookings,
 };
