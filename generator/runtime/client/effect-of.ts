@@ -1,6 +1,6 @@
 // The effect of a call: it reads the transport from the scope that it runs in.
 // The same for every spec: it stands in generator/runtime, and is copied from there as it is.
-import { attach, createEffect, type Effect } from 'effector';
+import { attach, type Effect } from 'effector';
 import type { ErrorCode } from '../errors/catalogue';
 import { $transport, type Failure, type Outcome, type Transport } from './transport';
 
@@ -12,20 +12,15 @@ export const effectOf = <T, C extends ErrorCode, Args = void>(
   name: string,
   call: (transport: Transport, args: Args) => Promise<Outcome<T, C>>,
 ): Effect<Args, T, Failure<C>> => {
-  const made = createEffect<{ readonly transport: Transport; readonly args: Args }, T, Failure<C>>({
-    name: `${name}/sent`,
-    sid: `generated/client/${name}/sent`,
-    handler: async ({ transport, args }) => {
-      const outcome = await call(transport, args);
-      return outcome.ok ? outcome.data : Promise.reject(outcome.failure);
-    },
-  });
   const config = {
     source: $transport,
-    effect: made,
-    mapParams: (args: Args, transport: Transport) => ({ transport, args }),
+    effect: async (transport: Transport, args: Args): Promise<T> => {
+      const outcome = await call(transport, args);
+      if (outcome.ok) return outcome.data;
+      throw outcome.failure;
+    },
     name,
     sid: `generated/client/${name}`,
   };
-  return attach(config);
+  return attach(config) as unknown as Effect<Args, T, Failure<C>>;
 };

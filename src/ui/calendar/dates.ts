@@ -1,7 +1,7 @@
 // Calendar dates, `2027-02-12`, as a calendar lays them out, and as they are written.
 import { dateLocale } from '../../../generated/model/constants';
 import { DAY, dayOf, addDays, daysBetween, weekday, firstOfMonth, addMonths } from '../../../generated/model/dates';
-import type { PlainDate } from '../../../generated/model/wire';
+import { type PlainDate, utcDateOf } from '../../../generated/model/wire';
 
 /** The weeks of a month, Sunday first; days of other months are left open. */
 export const weeksOf = (month: PlainDate): readonly (readonly (PlainDate | undefined)[])[] => {
@@ -16,9 +16,11 @@ export const weeksOf = (month: PlainDate): readonly (readonly (PlainDate | undef
   );
 };
 
+/** A format takes a millisecond to make, and a phone five: it is made when it is first used. */
 const writer = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: 'UTC' });
-  return (date: PlainDate) => format.format(dayOf(date) * DAY);
+  let format: Intl.DateTimeFormat | undefined;
+  return (date: PlainDate): string =>
+    (format ??= new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: 'UTC' })).format(dayOf(date) * DAY);
 };
 /** `Friday, February 12, 2027` */
 export const longDate = writer({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
@@ -33,7 +35,7 @@ export const monthShort = writer({ month: 'short' });
 export const shortRange = (from: PlainDate, to: PlainDate): string =>
   monthShort(from) === monthShort(to) ? `${shortDate(from)} – ${Number(to.slice(8))}` : `${shortDate(from)} – ${shortDate(to)}`;
 
+const weekdayName = writer({ weekday: 'long' });
 /** The days of a week by name, Sunday first. */
-export const weekdayNames: readonly string[] = Array.from({ length: 7 }, (_, days) =>
-  new Intl.DateTimeFormat(dateLocale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2023, 0, 1 + days))),
-);
+export const weekdayNames = (): readonly string[] =>
+  Array.from({ length: 7 }, (_, days) => weekdayName(utcDateOf(Date.UTC(2023, 0, 1 + days))));

@@ -132,7 +132,7 @@ export const MonthGrid = (props: MonthProps) => {
       <Table aria-labelledby={id} data-priced={props.prices ? '' : undefined} onMouseLeave={() => props.onPoint(undefined)}>
         <thead>
           <tr>
-            {weekdayNames.map((name) => (
+            {weekdayNames().map((name) => (
               <th key={name} scope="col" abbr={name}>
                 {name.slice(0, 2)}
               </th>
@@ -143,7 +143,7 @@ export const MonthGrid = (props: MonthProps) => {
           {weeksOf(props.month).map((week, row) => (
             <tr key={week.find(Boolean) ?? row}>
               {week.map((day, column) =>
-                day ? <Day key={day} day={day} props={props} /> : <td key={weekdayNames[column]} aria-hidden="true" />,
+                day ? <Day key={day} day={day} props={props} /> : <td key={weekdayNames()[column]} aria-hidden="true" />,
               )}
             </tr>
           ))}

@@ -130,7 +130,7 @@ export const Month = (props: MonthProps) => (
   <Table aria-label={monthName(props.month)} onKeyDown={props.onKeyDown} {...useDrawing(props)}>
     <thead>
       <tr>
-        {weekdayNames.map((name) => (
+        {weekdayNames().map((name) => (
           <th key={name} scope="col" abbr={name}>
             {name.slice(0, 3)}
           </th>
@@ -142,7 +142,7 @@ export const Month = (props: MonthProps) => (
         <tr key={week.find(Boolean) ?? row}>
           {week.map((date, column) => {
             const night = date && props.nights.get(date);
-            return <td key={date ?? weekdayNames[column]}>{night && <Night night={night} props={props} />}</td>;
+            return <td key={date ?? weekdayNames()[column]}>{night && <Night night={night} props={props} />}</td>;
           })}
         </tr>
       ))}

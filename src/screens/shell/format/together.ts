@@ -1,6 +1,6 @@
 // Names in one sentence.
 import { dateLocale } from '../../../../generated/model/constants';
 
-const list = new Intl.ListFormat(dateLocale);
+let list: Intl.ListFormat | undefined;
 /** `Sam, Kim and Noor` */
-export const together = (names: readonly string[]): string => list.format(names);
+export const together = (names: readonly string[]): string => (list ??= new Intl.ListFormat(dateLocale)).format(names);
