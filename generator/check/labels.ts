@@ -1,4 +1,4 @@
-// Labels that people choose between: no two in one list look alike.
+// What stands in one list: no two labels look alike, and no text is missing that all others have.
 import type { Spot } from '../diagnostics/diagnostics';
 import { at, type CheckContext, doubles } from './context';
 
@@ -14,8 +14,46 @@ const checkList = (context: CheckContext, list: string, all: readonly Labelled[]
       context.report(item.spot, 'text/double-label', { label: item.label, list, one: first.name, other: item.name });
 };
 
+interface Entry {
+  readonly name: string;
+  readonly holds: { readonly [name: string]: unknown };
+  readonly spotOf: (name: string) => Spot;
+}
+/** Reports the one empty text of its name among entries: a slip, or worth a word why. */
+const checkLone = (context: CheckContext, list: string, entries: readonly Entry[]): void => {
+  for (const name of new Set(entries.flatMap(({ holds }) => Object.keys(holds)))) {
+    const said = entries.filter(({ holds }) => typeof holds[name] === 'string');
+    const [empty, ...more] = said.filter(({ holds }) => String(holds[name]).trim() === '');
+    if (empty !== undefined && more.length === 0 && said.length > 1)
+      context.report(empty.spotOf(name), 'text/lone-empty', { name, entry: empty.name, list });
+  }
+};
+/** Reports entries that lack what most others tell of themselves. */
+const checkLacking = (context: CheckContext, list: string, entries: readonly Entry[]): void => {
+  for (const name of new Set(entries.flatMap(({ holds }) => Object.keys(holds)))) {
+    const lacking = entries.filter(({ holds }) => !(name in holds));
+    for (const { name: entry, spotOf } of lacking.length * 2 < entries.length ? lacking : [])
+      context.report(spotOf(''), 'values/lacking-fact', { name, entry, list });
+  }
+};
+const checkEntries = (context: CheckContext): void => {
+  for (const { id, items } of context.model.values) {
+    const spotOf = (value: string) => (name: string) => at('values', id, 'items', value, ...(name === '' ? [] : [name]));
+    const entries = items.map(({ value, facts }) => ({ name: value, holds: facts, spotOf: spotOf(value) }));
+    checkLone(context, id, entries);
+    checkLacking(context, id, entries);
+  }
+  for (const { id, rows } of context.model.tables)
+    checkLone(
+      context,
+      id,
+      rows.map((row, index) => ({ name: `row ${index + 1}`, holds: row, spotOf: (name) => at('table', id, 'rows', index, name) })),
+    );
+};
+
 export const checkLabels = (context: CheckContext): void => {
   const { values, forms, menus } = context.model;
+  checkEntries(context);
   for (const { id, items } of values)
     checkList(
       context,

@@ -93,7 +93,7 @@ export const diagnosticsOfImports = ({ inputs }: Metafile, specDir: string): rea
   Object.entries(inputs).flatMap(([file, { imports }]) =>
     imports
       // an import that nothing uses is left as it is written
-      .filter(({ path, external }) => external === true && path !== 'zod' && path !== '<runtime>' && !path.startsWith('.'))
+      .filter(({ path, external }) => external === true && !/^(\.|<runtime>$|zod$|spec-to-app\/)/.test(path))
       .map(({ path }) => diagnose('load/foreign-import', { kind: 'file', ...placeOfImport(file, path, specDir) }, { name: path, file })),
   );
 

@@ -144,6 +144,7 @@ export const namedDestinations = table({
   says: 'Destination pages that are always there, beside those of provinces and territories; without a town the whole country',
   columns: { slug: text(), name: text(), town: text(), province: text({ says: 'A province code, or nothing' }) },
   rows: [
+    // allow text/lone-empty: the whole country is in no town and no province
     { slug: 'all', name: 'Canada', town: '', province: '' },
     { slug: 'whistler', name: 'Whistler, BC', town: 'Whistler', province: 'BC' },
   ],

@@ -75,6 +75,12 @@ export const checkingShapes = {
     cause: 'It compares by “{by}”; choices are limits above zero, for “at least” and “at most” alone, each higher than the one before.',
     cure: 'Put them in order, or leave `choices` out.',
   },
+  'values/lacking-fact': {
+    severity: 'warning',
+    message: '{list} does not say `{name}` of {entry}, as of the others.',
+    cause: 'Screens and rules that ask it of each of them find nothing here.',
+    cure: 'Say it; where it is meant, allow it above the line: // allow values/lacking-fact: why.',
+  },
   'values/empty': {
     severity: 'error',
     message: 'The reference list {values} has no entries.',

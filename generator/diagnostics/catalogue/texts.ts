@@ -8,6 +8,12 @@ export const checkingTexts = {
     cause: 'Nothing would be seen or named where it is read.',
     cure: 'Write it, or leave the option out where nothing is to be said.',
   },
+  'text/lone-empty': {
+    severity: 'warning',
+    message: '`{name}` of {entry} is empty, alone in {list}.',
+    cause: 'All others there say something, so that nothing would be seen or found for this one.',
+    cure: 'Write it; where it is meant, allow it above the line: // allow text/lone-empty: why.',
+  },
   'text/hidden-character': {
     severity: 'error',
     message: '`{option}` holds {what}.',
