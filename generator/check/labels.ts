@@ -1,4 +1,4 @@
-// What stands in one list: no two labels look alike, and no text is missing that all others have.
+// Entries of one list: no two labels look alike, and none lacks a text or a fact that the others have.
 import type { Spot } from '../diagnostics/diagnostics';
 import { at, type CheckContext, doubles } from './context';
 

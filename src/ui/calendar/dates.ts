@@ -1,7 +1,7 @@
 // Calendar dates, `2027-02-12`, as a calendar lays them out, and as they are written.
 import { dateLocale } from '../../../generated/model/constants';
 import { DAY, dayOf, addDays, daysBetween, weekday, firstOfMonth, addMonths } from '../../../generated/model/dates';
-import { type PlainDate, utcDateOf } from '../../../generated/model/wire';
+import type { PlainDate } from '../../../generated/model/wire';
 
 /** The weeks of a month, Sunday first; days of other months are left open. */
 export const weeksOf = (month: PlainDate): readonly (readonly (PlainDate | undefined)[])[] => {
@@ -38,4 +38,4 @@ export const shortRange = (from: PlainDate, to: PlainDate): string =>
 const weekdayName = writer({ weekday: 'long' });
 /** The days of a week by name, Sunday first. */
 export const weekdayNames = (): readonly string[] =>
-  Array.from({ length: 7 }, (_, days) => weekdayName(utcDateOf(Date.UTC(2023, 0, 1 + days))));
+  Array.from({ length: 7 }, (_, days) => weekdayName(addDays('2023-01-01' as PlainDate, days)));
