@@ -1,4 +1,4 @@
-// Generated d5b5f9a784df. Rows of reference data.
+// Generated 19ea5da5d0a4. Rows of reference data.
 import type { Accessibility, Amenity, CancellationPolicy, Language, PlaceKind, PropertyType, Province, RefundStage, TaxBase } from "./values";
 import type { Instant, PlainDate } from "./wire";
 
@@ -634,8 +634,21 @@ export const regions: readonly RegionsRow[] = [
   { name: "Okanagan", province: "BC", towns: ["Kelowna", "West Kelowna", "Lake Country", "Peachland", "Summerland", "Naramata", "Penticton", "Vernon", "Oliver", "Osoyoos", "Okanagan Falls", "Kaleden", "Enderby", "Armstrong", "Coldstream"] },
   { name: "Okanagan Valley", province: "BC", towns: ["Kelowna", "West Kelowna", "Lake Country", "Peachland", "Summerland", "Naramata", "Penticton", "Vernon", "Oliver", "Osoyoos", "Okanagan Falls", "Kaleden", "Enderby", "Armstrong", "Coldstream"] },
   { name: "Kootenays", province: "BC", towns: ["Nelson", "Fernie", "Rossland", "Kimberley", "Cranbrook", "Invermere", "Radium Hot Springs", "Kaslo", "New Denver", "Nakusp", "Castlegar", "Trail", "Creston", "Golden", "Revelstoke"] },
+  { name: "Shuswap", province: "BC", towns: ["Salmon Arm", "Sicamous", "Sorrento", "Blind Bay", "Chase", "Enderby"] },
+  { name: "Fraser Valley", province: "BC", towns: ["Abbotsford", "Chilliwack", "Mission", "Harrison Hot Springs", "Agassiz", "Hope", "Langley"] },
+  { name: "Sea to Sky", province: "BC", towns: ["Squamish", "Whistler", "Pemberton", "Lions Bay", "Britannia Beach"] },
+  { name: "Cowichan Valley", province: "BC", towns: ["Duncan", "Cowichan Bay", "Lake Cowichan", "Chemainus", "Ladysmith"] },
+  { name: "Comox Valley", province: "BC", towns: ["Courtenay", "Comox", "Cumberland"] },
+  { name: "Rockies", province: "AB", towns: ["Banff", "Canmore", "Lake Louise", "Exshaw", "Jasper", "Hinton", "Nordegg", "Waterton Park", "Blairmore", "Coleman", "Grande Cache"] },
+  { name: "Rocky Mountains", province: "AB", towns: ["Banff", "Canmore", "Lake Louise", "Exshaw", "Jasper", "Hinton", "Nordegg", "Waterton Park", "Blairmore", "Coleman", "Grande Cache"] },
+  { name: "Canadian Rockies", province: "AB", towns: ["Banff", "Canmore", "Lake Louise", "Exshaw", "Jasper", "Hinton", "Nordegg", "Waterton Park", "Blairmore", "Coleman", "Grande Cache"] },
+  { name: "Rocheuses", province: "AB", towns: ["Banff", "Canmore", "Lake Louise", "Exshaw", "Jasper", "Hinton", "Nordegg", "Waterton Park", "Blairmore", "Coleman", "Grande Cache"] },
   { name: "Bow Valley", province: "AB", towns: ["Banff", "Canmore", "Lake Louise", "Exshaw"] },
   { name: "Muskoka", province: "ON", towns: ["Huntsville", "Bracebridge", "Gravenhurst", "Port Carling", "Port Sydney", "Bala", "Rosseau", "Baysville", "Dorset", "Windermere"] },
+  { name: "Cottage Country", province: "ON", towns: ["Huntsville", "Bracebridge", "Gravenhurst", "Port Carling", "Port Sydney", "Bala", "Rosseau", "Baysville", "Dorset", "Windermere", "Lindsay", "Kawartha Lakes", "Bobcaygeon", "Fenelon Falls", "Peterborough", "Lakefield", "Buckhorn", "Coboconk", "Kirkfield", "Haliburton", "Minden", "Minden Hills", "Dysart", "Algonquin Highlands", "Wilberforce", "Carnarvon", "Collingwood", "Wasaga Beach", "Midland", "Penetanguishene", "Parry Sound", "Meaford", "Thornbury", "Owen Sound", "Tobermory", "Wiarton", "Killarney"] },
+  { name: "Kawartha Lakes", province: "ON", towns: ["Lindsay", "Kawartha Lakes", "Bobcaygeon", "Fenelon Falls", "Peterborough", "Lakefield", "Buckhorn", "Coboconk", "Kirkfield"] },
+  { name: "Kawarthas", province: "ON", towns: ["Lindsay", "Kawartha Lakes", "Bobcaygeon", "Fenelon Falls", "Peterborough", "Lakefield", "Buckhorn", "Coboconk", "Kirkfield"] },
+  { name: "Haliburton Highlands", province: "ON", towns: ["Haliburton", "Minden", "Minden Hills", "Dysart", "Algonquin Highlands", "Wilberforce", "Carnarvon"] },
   { name: "Prince Edward County", province: "ON", towns: ["Picton", "Wellington", "Bloomfield", "Consecon", "Cherry Valley", "Milford", "Hillier"] },
   { name: "Niagara Falls", province: "ON", towns: ["Niagara Falls", "Niagara-on-the-Lake", "St. Catharines", "Fort Erie"] },
   { name: "Niagara", province: "ON", towns: ["Niagara Falls", "Niagara-on-the-Lake", "St. Catharines", "Fort Erie", "Welland", "Port Colborne", "Jordan", "Beamsville", "Grimsby"] },
@@ -649,6 +662,10 @@ export const regions: readonly RegionsRow[] = [
   { name: "Tremblant", province: "QC", towns: ["Mont-Tremblant"] },
   { name: "Charlevoix", province: "QC", towns: ["Baie-Saint-Paul", "La Malbaie", "Petite-Rivière-Saint-François", "Les Éboulements", "Tadoussac"] },
   { name: "Eastern Townships", province: "QC", towns: ["Magog", "Orford", "Bromont", "Sutton", "Knowlton", "North Hatley", "Lac-Mégantic", "Sherbrooke"] },
+  { name: "Cantons-de-l’Est", province: "QC", towns: ["Magog", "Orford", "Bromont", "Sutton", "Knowlton", "North Hatley", "Lac-Mégantic", "Sherbrooke"] },
+  { name: "Outaouais", province: "QC", towns: ["Gatineau", "Chelsea", "Wakefield", "La Pêche", "Val-des-Monts", "Cantley"] },
+  { name: "Lanaudière", province: "QC", towns: ["Joliette", "Rawdon", "Saint-Donat", "Saint-Côme"] },
+  { name: "Saguenay", province: "QC", towns: ["Saguenay", "Chicoutimi", "La Baie", "L’Anse-Saint-Jean", "Jonquière"] },
   { name: "Gaspésie", province: "QC", towns: ["Percé", "Gaspé", "Carleton-sur-Mer", "Sainte-Anne-des-Monts"] },
   { name: "Magdalen Islands", province: "QC", towns: ["Les Îles-de-la-Madeleine"] },
   { name: "Cape Breton", province: "NS", towns: ["Sydney", "North Sydney", "Sydney Mines", "Glace Bay", "New Waterford", "Louisbourg", "Baddeck", "Ingonish", "Ingonish Beach", "Cape North", "Dingwall", "Neils Harbour", "Pleasant Bay", "Chéticamp", "Margaree Harbour", "Margaree Forks", "Inverness", "Mabou", "Port Hood", "Judique", "Whycocomagh", "St. Peter’s", "Arichat", "Isle Madame", "Port Hawkesbury"] },

@@ -92,6 +92,46 @@ const georgianTowns = [
   'Killarney',
 ];
 
+/** The Albertan side of the Rocky Mountains. */
+const rockyTowns = [
+  'Banff',
+  'Canmore',
+  'Lake Louise',
+  'Exshaw',
+  'Jasper',
+  'Hinton',
+  'Nordegg',
+  'Waterton Park',
+  'Blairmore',
+  'Coleman',
+  'Grande Cache',
+];
+const kawarthaTowns = [
+  'Lindsay',
+  'Kawartha Lakes',
+  'Bobcaygeon',
+  'Fenelon Falls',
+  'Peterborough',
+  'Lakefield',
+  'Buckhorn',
+  'Coboconk',
+  'Kirkfield',
+];
+const haliburtonTowns = ['Haliburton', 'Minden', 'Minden Hills', 'Dysart', 'Algonquin Highlands', 'Wilberforce', 'Carnarvon'];
+const muskokaTowns = [
+  'Huntsville',
+  'Bracebridge',
+  'Gravenhurst',
+  'Port Carling',
+  'Port Sydney',
+  'Bala',
+  'Rosseau',
+  'Baysville',
+  'Dorset',
+  'Windermere',
+];
+const townshipTowns = ['Magog', 'Orford', 'Bromont', 'Sutton', 'Knowlton', 'North Hatley', 'Lac-Mégantic', 'Sherbrooke'];
+
 const laurentianTowns = ['Mont-Tremblant', 'Saint-Sauveur', 'Sainte-Adèle', 'Val-David', 'Sainte-Agathe-des-Monts', 'Morin-Heights'];
 
 export const regions = table({
@@ -109,8 +149,21 @@ export const regions = table({
     { name: 'Okanagan', province: 'BC', towns: okanaganTowns },
     { name: 'Okanagan Valley', province: 'BC', towns: okanaganTowns },
     { name: 'Kootenays', province: 'BC', towns: ['Nelson', 'Fernie', 'Rossland', 'Kimberley', 'Cranbrook', 'Invermere', 'Radium Hot Springs', 'Kaslo', 'New Denver', 'Nakusp', 'Castlegar', 'Trail', 'Creston', 'Golden', 'Revelstoke'] },
+    { name: 'Shuswap', province: 'BC', towns: ['Salmon Arm', 'Sicamous', 'Sorrento', 'Blind Bay', 'Chase', 'Enderby'] },
+    { name: 'Fraser Valley', province: 'BC', towns: ['Abbotsford', 'Chilliwack', 'Mission', 'Harrison Hot Springs', 'Agassiz', 'Hope', 'Langley'] },
+    { name: 'Sea to Sky', province: 'BC', towns: ['Squamish', 'Whistler', 'Pemberton', 'Lions Bay', 'Britannia Beach'] },
+    { name: 'Cowichan Valley', province: 'BC', towns: ['Duncan', 'Cowichan Bay', 'Lake Cowichan', 'Chemainus', 'Ladysmith'] },
+    { name: 'Comox Valley', province: 'BC', towns: ['Courtenay', 'Comox', 'Cumberland'] },
+    { name: 'Rockies', province: 'AB', towns: rockyTowns },
+    { name: 'Rocky Mountains', province: 'AB', towns: rockyTowns },
+    { name: 'Canadian Rockies', province: 'AB', towns: rockyTowns },
+    { name: 'Rocheuses', province: 'AB', towns: rockyTowns },
     { name: 'Bow Valley', province: 'AB', towns: ['Banff', 'Canmore', 'Lake Louise', 'Exshaw'] },
-    { name: 'Muskoka', province: 'ON', towns: ['Huntsville', 'Bracebridge', 'Gravenhurst', 'Port Carling', 'Port Sydney', 'Bala', 'Rosseau', 'Baysville', 'Dorset', 'Windermere'] },
+    { name: 'Muskoka', province: 'ON', towns: muskokaTowns },
+    { name: 'Cottage Country', province: 'ON', towns: [...muskokaTowns, ...kawarthaTowns, ...haliburtonTowns, ...georgianTowns] },
+    { name: 'Kawartha Lakes', province: 'ON', towns: kawarthaTowns },
+    { name: 'Kawarthas', province: 'ON', towns: kawarthaTowns },
+    { name: 'Haliburton Highlands', province: 'ON', towns: haliburtonTowns },
     { name: 'Prince Edward County', province: 'ON', towns: ['Picton', 'Wellington', 'Bloomfield', 'Consecon', 'Cherry Valley', 'Milford', 'Hillier'] },
     { name: 'Niagara Falls', province: 'ON', towns: ['Niagara Falls', 'Niagara-on-the-Lake', 'St. Catharines', 'Fort Erie'] },
     { name: 'Niagara', province: 'ON', towns: ['Niagara Falls', 'Niagara-on-the-Lake', 'St. Catharines', 'Fort Erie', 'Welland', 'Port Colborne', 'Jordan', 'Beamsville', 'Grimsby'] },
@@ -123,7 +176,11 @@ export const regions = table({
     { name: 'Laurentides', province: 'QC', towns: laurentianTowns },
     { name: 'Tremblant', province: 'QC', towns: ['Mont-Tremblant'] },
     { name: 'Charlevoix', province: 'QC', towns: ['Baie-Saint-Paul', 'La Malbaie', 'Petite-Rivière-Saint-François', 'Les Éboulements', 'Tadoussac'] },
-    { name: 'Eastern Townships', province: 'QC', towns: ['Magog', 'Orford', 'Bromont', 'Sutton', 'Knowlton', 'North Hatley', 'Lac-Mégantic', 'Sherbrooke'] },
+    { name: 'Eastern Townships', province: 'QC', towns: townshipTowns },
+    { name: 'Cantons-de-l’Est', province: 'QC', towns: townshipTowns },
+    { name: 'Outaouais', province: 'QC', towns: ['Gatineau', 'Chelsea', 'Wakefield', 'La Pêche', 'Val-des-Monts', 'Cantley'] },
+    { name: 'Lanaudière', province: 'QC', towns: ['Joliette', 'Rawdon', 'Saint-Donat', 'Saint-Côme'] },
+    { name: 'Saguenay', province: 'QC', towns: ['Saguenay', 'Chicoutimi', 'La Baie', 'L’Anse-Saint-Jean', 'Jonquière'] },
     { name: 'Gaspésie', province: 'QC', towns: ['Percé', 'Gaspé', 'Carleton-sur-Mer', 'Sainte-Anne-des-Monts'] },
     { name: 'Magdalen Islands', province: 'QC', towns: ['Les Îles-de-la-Madeleine'] },
     { name: 'Cape Breton', province: 'NS', towns: capeBretonTowns },

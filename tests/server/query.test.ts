@@ -38,6 +38,8 @@ test.each([
   ['Vancouver Island', 'BC', 'tofino'],
   ['Okanagan', 'BC', 'kelowna'],
   ['the Okanagan', 'BC', 'osoyoos'],
+  ['the Rockies', 'AB', 'canmore'],
+  ['cottage country', 'ON', 'bracebridge'],
 ])('"%s" is a region of %s with %s in it', (typed, province, town) => {
   const { towns, ...understood } = understand(typed);
   expect(understood).toMatchObject({ words: '', province });
