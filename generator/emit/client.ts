@@ -1,37 +1,22 @@
 // The client: one typed function per call and its Effector effect; what carries them is an argument.
 import type { CallModel, Model } from '../model/model';
-import { answersJson, bySubject, codesOf, docOf, partsOf, upperFirst } from '../model/views';
+import { answersJson, argumentsOf, clientNames, clientSubjects, codesOf, docOf, type Subjects } from '../model/views';
 import { finished, GeneratedFile } from '../print/generated-file';
 import { data, identifier, literal } from '../print/print';
 import type { Field, Shape } from '../model/shape-model';
 import { propertyOf, typeText, withInputForm } from '../print/shape-types';
 import { constantOf, exportOf, type Files, functionOf, interfaceOf, property, type Statement, typeOf } from '../print/structures';
 
-const own = ['ask', 'transport', 'hash', 'fetch-transport', 'effect-of'];
-
 interface View {
   readonly codes: (errors: readonly string[]) => string[];
   readonly guards: ReadonlyMap<string, string>;
   readonly inputForms: ReadonlySet<string>;
 }
-interface Names {
-  readonly args: string;
-  readonly answer: string;
-  readonly code: string;
-}
-const namesOf = (call: CallModel): Names => {
-  const name = upperFirst(identifier(call.id));
-  return { args: `${name}Args`, answer: `${name}Answer`, code: `${name}Code` };
-};
 
-const fieldsOf = (call: CallModel): readonly Field[] => {
-  const { query, input } = partsOf(call);
-  return [...call.params, ...query, ...input];
-};
 const canLack = (field: Field): boolean => field.optional || field.default !== undefined;
 type Arguments = 'none' | 'optional' | 'needed';
-const argumentsOf = (call: CallModel): Arguments => {
-  const fields = fieldsOf(call);
+const argumentsKind = (call: CallModel): Arguments => {
+  const fields = argumentsOf(call);
   if (fields.length === 0 && !call.repeatable) return 'none';
   return fields.every(canLack) ? 'optional' : 'needed';
 };
@@ -63,18 +48,18 @@ const rowCode = (call: CallModel): string => {
 
 const argsType = (file: GeneratedFile, call: CallModel, view: View): Statement => {
   const typeOptions = { module: file, direction: 'in', inputForms: view.inputForms } as const;
-  const fields = fieldsOf(call).map((field) => propertyOf(field, typeOptions, field.shape.says));
+  const fields = argumentsOf(call).map((field) => propertyOf(field, typeOptions, field.shape.says));
   const again = property('idempotencyKey', 'string | undefined', {
     hasQuestionToken: true,
     docs: ['Under the same key the call is done once, however often it is sent; left out, each time counts.'],
   });
-  return interfaceOf(namesOf(call).args, call.repeatable ? [...fields, again] : fields);
+  return interfaceOf(clientNames(call).args, call.repeatable ? [...fields, again] : fields);
 };
 
 const callCode = (file: GeneratedFile, call: CallModel, view: View): readonly Statement[] => {
-  const { args, answer, code } = namesOf(call);
+  const { args, answer, code } = clientNames(call);
   const typeOptions = { module: file, direction: 'out', inputForms: view.inputForms } as const;
-  const kind = argumentsOf(call);
+  const kind = argumentsKind(call);
   const transport = { name: 'transport', type: file.type('client/transport', 'Transport') };
   const given = { name: 'args', type: kind === 'optional' ? `${args} | void` : args };
   const who = `For ${view.guards.get(call.guard) ?? call.guard}.`;
@@ -99,17 +84,17 @@ const effectCode = (file: GeneratedFile, { id }: CallModel): Statement =>
 
 const callFile = (call: CallModel, view: View, path: string): GeneratedFile => {
   const file = new GeneratedFile(`${path}.ts`, `The call ${call.id}, and its effect.`);
-  file.declares('transport', 'args', 'codes', call.id, `${call.id}Fx`, ...Object.values(namesOf(call)));
+  file.declares('transport', 'args', 'codes', identifier(call.id), `${call.id}Fx`, ...Object.values(clientNames(call)));
   return file.add(...callCode(file, call, view), effectCode(file, call));
 };
 
 /** Each call stands in a file of its own, since a bundler never splits one; a subject's file names all that are in it. */
-const subjectFiles = (subject: { readonly subject: string; readonly file: string; readonly calls: readonly CallModel[] }, view: View) => {
+const subjectFiles = (subject: Subjects[number], view: View) => {
   const { file, calls } = subject;
   const index = new GeneratedFile(`client/${file}.ts`, `The calls of ${subject.subject}.`);
   const each = calls.map((call) => {
-    const { args, answer, code } = namesOf(call);
-    const types = argumentsOf(call) === 'none' ? [answer, code] : [answer, args, code];
+    const { args, answer, code } = clientNames(call);
+    const types = argumentsKind(call) === 'none' ? [answer, code] : [answer, args, code];
     index.add(exportOf([call.id, `${call.id}Fx`, ...types.map((name) => `type ${name}`)], `./${file}/${call.id}`));
     return callFile(call, view, `client/${file}/${call.id}`);
   });
@@ -123,8 +108,6 @@ export const emitClient = (model: Model): Files => {
     guards: new Map(model.guards.map((guard) => [guard.id, guard.says])),
     inputForms: withInputForm(model),
   };
-  // a call for another system, not for a page
-  const calls = model.calls.filter(({ raw }) => !raw);
-  const files = bySubject({ calls }, own).flatMap((subject) => subjectFiles(subject, view));
+  const files = clientSubjects(model).flatMap((subject) => subjectFiles(subject, view));
   return finished(files);
 };

@@ -1,6 +1,6 @@
 // The contract: what the server must answer, as schemas and data, and the types of the handlers.
 import type { CallModel, Model } from '../model/model';
-import { bySubject, codesOf, isFile, secondsOf } from '../model/views';
+import { bySubject, codesOf, isFile, secondsOf, type Subjects } from '../model/views';
 import { GeneratedFile } from '../print/generated-file';
 import type { JsonSchema } from '../print/json-schema';
 import { identifier, key, listOf, objectOf } from '../print/print';
@@ -56,7 +56,7 @@ const contractData = (model: Model): ((call: CallModel) => object) => {
   });
 };
 
-const indexFile = (subjects: ReturnType<typeof bySubject>): GeneratedFile => {
+const indexFile = (subjects: Subjects): GeneratedFile => {
   const file = new GeneratedFile('contract/index.ts', 'Every contract by the id of its call.');
   file.declares('contracts');
   const each = subjects.flatMap(({ file: from, calls }) =>
@@ -73,7 +73,7 @@ const indexFile = (subjects: ReturnType<typeof bySubject>): GeneratedFile => {
 };
 
 const subjectFile = (
-  { subject, file: name, calls }: ReturnType<typeof bySubject>[number],
+  { subject, file: name, calls }: Subjects[number],
   each: (call: CallModel, file: GeneratedFile) => string,
 ): GeneratedFile => {
   const file = new GeneratedFile(`contract/${name}.ts`, `What the calls of ${subject} take and answer.`);

@@ -4,6 +4,7 @@ import { emitClient } from './client';
 import { emitContract } from './contract';
 import { emitDocs } from './docs';
 import { emitErrors } from './errors';
+import { emitExamples } from './examples';
 import { emitForms } from './forms';
 import { emitJobs } from './jobs';
 import { emitModel } from './model';
@@ -34,6 +35,7 @@ export const emitters: { readonly [name: string]: Emitter } = {
   tables: { reads: ['entities', 'shapes', 'stored', 'values'], emit: emitTables },
   texts: { reads: ['constants', 'pages', 'product', 'texts'], emit: emitTexts },
   tools: { reads: [...terms, 'calls'], emit: emitTools },
+  examples: { reads: [...facts, 'calls'], emit: emitExamples },
   docs: { emit: emitDocs },
   'spec.json': { emit: emitSpecJson },
   'openapi.json': { reads: [...facts, 'calls', 'guards'], emit: emitOpenapi },

@@ -4,7 +4,7 @@ import { type Lookup, lookupOf } from '../model/lookup';
 import { memoize } from '../model/memoize';
 import type { CallModel, Model } from '../model/model';
 import { asSentence, durationPhrase, wordsOf } from '../model/sentence';
-import { bySubject, codesOf, isFile, partsOf, upperFirst } from '../model/views';
+import { bySubject, codesOf, isFile, partsOf, type Subjects, upperFirst } from '../model/views';
 import type { Field } from '../model/shape-model';
 import { isTool, readsOnly } from '../model/tools';
 import { GeneratedFile } from '../print/generated-file';
@@ -124,7 +124,7 @@ const shapesFile = (shapes: ReadonlyMap<string, JsonSchema>, model: Model): Gene
 const own = ['tool', 'shapes', 'index'];
 const signingIn = 'A tool that is not for anyone wants the access token of a session, sent as a bearer token with each message.';
 
-const indexFile = (subjects: ReturnType<typeof bySubject>, { model, filled }: View): GeneratedFile => {
+const indexFile = (subjects: Subjects, { model, filled }: View): GeneratedFile => {
   const file = new GeneratedFile('tools/index.ts', 'Every tool, and who offers them.');
   file.declares('tools', 'provider');
   const names = subjects.flatMap(({ file: from, calls }) => calls.map((call) => file.value(`tools/${from}`, call.id)));

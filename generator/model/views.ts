@@ -51,6 +51,12 @@ export const isFile = (shape: Shape): boolean => shape.type === 'file' || (shape
 export const partsOf = (call: CallModel): { readonly query: readonly Field[]; readonly input: readonly Field[] } =>
   call.method === 'GET' ? { query: [...call.query, ...call.input], input: [] } : call;
 
+/** All arguments of a call, in the order of their places. */
+export const argumentsOf = (call: CallModel): readonly Field[] => {
+  const { query, input } = partsOf(call);
+  return [...call.params, ...query, ...input];
+};
+
 /** The wire codes of error ids, sorted. */
 export const codesOf = (model: Pick<Model, 'errors'>): ((errors: readonly string[]) => string[]) => {
   const codes = new Map(model.errors.map((error) => [error.id, error.code]));
@@ -78,16 +84,26 @@ export const secondsOf = (model: Pick<Model, 'constants' | 'settings'>): ((durat
   };
 };
 
+export type Subjects = readonly { readonly subject: string; readonly file: string; readonly calls: readonly CallModel[] }[];
 /** The calls of each subject, with the name of the file that holds them; names in `taken` are the emitter's own. */
-export const bySubject = (
-  model: Pick<Model, 'calls'>,
-  taken: readonly string[],
-): readonly { readonly subject: string; readonly file: string; readonly calls: readonly CallModel[] }[] =>
+export const bySubject = (model: Pick<Model, 'calls'>, taken: readonly string[]): Subjects =>
   [...grouped(model.calls, (call) => [call.subject])]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([subject, calls]) => ({ subject, file: taken.includes(subject) ? `${subject}-calls` : subject, calls: sorted(calls) }));
 
 const partHash = memoize((part: object): string => hashOf(JSON.stringify(part)));
+
+const ownOfClient = ['ask', 'transport', 'hash', 'fetch-transport', 'effect-of'];
+/** The calls that a client has, by subject: one for another system is not for a page. */
+export const clientSubjects = ({ calls }: Pick<Model, 'calls'>): Subjects =>
+  bySubject({ calls: calls.filter(({ raw }) => !raw) }, ownOfClient);
+
+/** The names of the types of a call in its client. */
+export const clientNames = ({ id }: CallModel): { readonly args: string; readonly answer: string; readonly code: string } => ({
+  args: `${upperFirst(id)}Args`,
+  answer: `${upperFirst(id)}Answer`,
+  code: `${upperFirst(id)}Code`,
+});
 
 /** The hash of each part of a model. */
 export const partHashes =

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOUR } from '../../generated/model/dates';
 import { aProduct } from '../support/a-product';
+import { exampleMisfits } from '../support/example-misfits';
 import { freePort } from '../support/a-site';
 import { hasChrome, theChrome, watchedPage } from '../support/browser';
 import { ownFolder, treeOf } from '../support/generator';
@@ -158,6 +159,27 @@ test('its calls keep guards, rules, tables and the life of a loan', async () => 
   expect((await ask(`GET /loan/${String(other['loan_id'])}`, undefined, member)).data).toMatchObject({ status: 'expired' });
   expect(await ask('DELETE /session', undefined, member)).toMatchObject({ status: 200 });
   expect(await ask('GET /loan', undefined, member)).toMatchObject({ status: 401 });
+});
+
+test('every example of its calls fits, and its page is filled by them without a server', async () => {
+  expect(await exampleMisfits(folder)).toMatchObject({ misfits: [] });
+  type Render = (page: {
+    url: string;
+    nonce: string;
+    transport: unknown;
+  }) => Promise<{ pipe: (to: { end: (text: string) => void }) => void }>;
+  const { render } = (await import(join(folder, 'src/screens/render.tsx'))) as { render: Render };
+  const { exampleTransport } = (await import(join(folder, 'generated/examples/index.ts'))) as {
+    exampleTransport: (own?: object) => unknown;
+  };
+  const { Refused } = (await import(join(folder, 'generated/examples/example.ts'))) as { Refused: new (code: string) => object };
+  const drawn = async (transport: unknown): Promise<string> => {
+    let page = '';
+    (await render({ url: '/', nonce: '', transport })).pipe({ end: (text) => void (page = text) });
+    return page;
+  };
+  expect(await drawn(exampleTransport())).toContain('Cordless drill');
+  expect(await drawn(exampleTransport({ listTools: new Refused('input.rate_limited') }))).not.toContain('Cordless drill');
 });
 
 test('assistants are offered its calls as tools', async () => {

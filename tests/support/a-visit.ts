@@ -1,6 +1,6 @@
 // A scope of the shell as one page of the browser: calls answered from a table, navigations noted instead of made.
 import { allSettled, createWatch, fork, type Scope } from 'effector';
-import { $transport, type CallAnswer, type CallRequest } from '../../generated/client/transport';
+import { $transport, type CallAnswer, type CallRequest, type Transport } from '../../generated/client/transport';
 import type { CurrentUser } from '../../generated/model/entities';
 import { type Settings, settings as declared } from '../../generated/model/settings';
 import type { Instant } from '../../generated/model/wire';
@@ -64,13 +64,22 @@ export interface OpenPage {
 
 export interface BrowsingPlan {
   readonly answers?: Answers;
+  /** Answers the calls that `answers` does not. */
+  readonly transport?: Transport;
   readonly settings?: Partial<Settings>;
   readonly cookies?: Readonly<Record<string, string>>;
   readonly language?: string;
 }
 
+const nobody: Transport = () => Promise.resolve(refusal(404, 'input.no_such_call'));
 /** Navigations that stores make are noted, and not made. */
-export const browsing = ({ answers = {}, settings = {}, cookies = {}, language = 'en-CA' }: BrowsingPlan = {}): OpenPage => {
+export const browsing = ({
+  answers = {},
+  transport = nobody,
+  settings = {},
+  cookies = {},
+  language = 'en-CA',
+}: BrowsingPlan = {}): OpenPage => {
   const [calls, ways, entered, requests] = [[] as string[], [] as string[], [] as string[], [] as CallRequest[]];
   const scope = fork({
     values: [
@@ -83,7 +92,7 @@ export const browsing = ({ answers = {}, settings = {}, cookies = {}, language =
           const call = `${request.method} ${request.path}`;
           calls.push(call);
           requests.push(request);
-          const found = answers[call] ?? refusal(404, 'input.no_such_call');
+          const found = answers[call] ?? (await transport(request));
           return typeof found === 'function' ? await found() : found;
         },
       ],

@@ -1,0 +1,12 @@
+// Generated eb80ede50a41. Every example by the id of its call, and a transport that answers with them.
+import { catalogue } from "../errors/catalogue";
+import { errorData, errorSlots } from "./errors";
+import { transportOf } from "./example";
+import { addNote } from "./notes";
+
+export const examples = { addNote };
+
+export const exampleErrors = { catalogue, data: errorData, slots: errorSlots };
+
+/** Answers each call with its example, but for those of which it is given an answer, or a refusal: `new Refused(code)`. */
+export const exampleTransport = transportOf(examples, exampleErrors);
