@@ -1,4 +1,4 @@
-// Generated fcde191adfe4. An example of each thing that calls speak of. Days and moments of one follow each other as its fields do; sums are not worked out.
+// Generated 314037593505. An example of each thing that calls speak of. Days and moments of one follow each other as its fields do; sums are not worked out.
 import { clock, date, instant } from "./example";
 import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, BookedProperty, BookingDeed, BookingDetail, BookingDocument, BookingHappening, BookingList, BookingRow, CalendarChange, CalendarConflict, CalendarFeed, CalendarGrid, CalendarNight, CalendarRow, CalendarRule, CalendarsChanged, CancelPreview, CancellationTerms, Change, ChangePreview, CheckoutOffer, Claim, ClaimPhoto, Cohost, CohostInvitation, ComparedStay, CurrencyName, CurrentUser, DestinationLink, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, ExportedBooking, Fellow, FieldProblem, FoundPlace, FrozenRate, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, HostStays, Inbox, LineItem, Listing, ListingEarnings, ListingMoney, ListingNumbers, MapPin, Message, MessagePhoto, Money, MonthEarnings, NightPrices, NightsChange, NightsGap, OfferedReply, PayoutRow, PayoutStanding, Photo, PictureFile, PlaceZone, PointsBalance, PointsEntry, PopularState, PriceBar, PriceCheck, PriceDifference, PricePreview, PricingMeta, Profile, Property, PropertyCard, PropertyPrice, PropertyRow, PublicProfile, PublicReview, Quote, ReferralFeedback, ReferralSummary, ReferredFriend, Referrer, Review, ReviewAuthor, ReviewList, SandboxPayment, SavedReply, SavedSearch, SearchAnswer, SearchFacets, SearchMails, Season, Seasons, SentFeedback, SentInvitation, SentMessage, SentReport, SharedWishlist, ShownGuestReview, ShownNote, ShownRegistration, StayRefusal, StayVotes, SuggestedPlace, TakenPayment, ThreadDetail, ThreadRow, TripCard, UnderstoodSearch, Wishlist, WishlistVoices } from "../model/entities";
 
@@ -668,7 +668,7 @@ export const exampleGuestReview: GuestReview = {
   rules: 5,
   cleanliness: 5,
   communication: 5,
-  comment: "Comment Comment Comm",
+  comment: "An example of “Comment” as somebody may write it.",
   created_at: instant("2027-01-05T16:00:00Z"),
   opens_at: null,
   state: "shown",
@@ -689,7 +689,7 @@ export const exampleShownGuestReview: ShownGuestReview = {
   rules: 5,
   cleanliness: 5,
   communication: 5,
-  comment: "Comment Comment Comm",
+  comment: "An example of “Comment” as somebody may write it.",
   created_at: instant("2027-01-05T16:00:00Z"),
   opens_at: null,
   state: "shown",
@@ -1193,7 +1193,7 @@ export const examplePublicReview: PublicReview = {
   communication: 5,
   location: 5,
   value: 5,
-  comment: "Comment Comment Comm",
+  comment: "An example of “Comment” as somebody may write it.",
   host_reply: null,
   host_replied_at: null,
   created_at: instant("2027-01-05T16:00:00Z"),
@@ -1238,7 +1238,7 @@ export const exampleReview: Review = {
   communication: 5,
   location: 5,
   value: 5,
-  comment: "Comment Comment Comm",
+  comment: "An example of “Comment” as somebody may write it.",
   private_note: null,
   host_reply: null,
   host_replied_at: null,

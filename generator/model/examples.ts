@@ -71,9 +71,10 @@ const textOf = (shape: Extract<Shape, { type: 'text' }>, place: Place): Example 
 const numberOf = ({ min = -Infinity, max = Infinity, unit }: Extract<Shape, { type: 'number' }>): Example =>
   plain(Math.min(Math.max(unit === 'cents' ? 12_000 : 1, min), max));
 
-const isBegun = (shape: Shape, { within }: View): boolean => {
-  if (shape.type === 'list') return shape.min === undefined && isBegun(shape.of, { within } as View);
-  return shape.type === 'like' && within.includes(shape.of);
+/** Whether a value of it would hold the thing that is being made. */
+const isBegun = (shape: Shape, view: View): boolean => {
+  if (shape.type === 'list') return shape.min !== undefined && isBegun(shape.of, view);
+  return shape.type === 'like' && view.within.includes(shape.of);
 };
 
 const listOf = ({ of, min = 0, max = Infinity }: Extract<Shape, { type: 'list' }>, place: Place): Example => {

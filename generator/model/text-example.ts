@@ -80,8 +80,10 @@ export interface TextLimits {
   readonly pattern?: string;
 }
 
-const within = (text: string, { min = 0, max = Infinity }: TextLimits): string => {
-  const long = text.length < min ? `${text} `.repeat(Math.ceil(min / text.length)).slice(0, Math.max(min, text.length)) : text;
+/** The words, or a sentence around them where they are too short. */
+const within = (words: string, { min = 0, max = Infinity }: TextLimits): string => {
+  const sentence = `An example of “${words}” as somebody may write it. `;
+  const long = words.length < min ? sentence.repeat(Math.ceil((min + 1) / sentence.length)).trim() : words;
   return Array.from(long).slice(0, max).join('').trim().padEnd(min, '.');
 };
 

@@ -1,4 +1,5 @@
 // A booking as its two sides are answered it: in full, and as a row of a list.
+import { exampleBookingDetail, exampleBookingRow } from '../../generated/examples/things';
 import type { BookingDetail, BookingRow, HostBookings, Money } from '../../generated/model/entities';
 import { keysOf } from '../../generated/model/keys';
 import { BookingTab } from '../../generated/model/values';
@@ -17,7 +18,6 @@ const stay = {
 const seen = {
   ...stay,
   booking_id: bookingId,
-  reference: 'HX7K2M',
   status: 'pending',
   timezone: 'America/Vancouver',
   checkin_time: '16:00' as Clock,
@@ -42,24 +42,10 @@ const seen = {
     due: cad(80_040),
     fx: { currency: 'CAD', rate: '1', as_of: '2027-02-01' as PlainDate },
   },
-  currency: 'CAD',
-  points: 0,
   message: 'We arrive by ferry.',
-  cancel_reason: null,
-  reject_reason: null,
   bookingUrl: `/checkout/${bookingId}`,
-  paid_at: null,
-  accepted_at: null,
   reply_by: '2027-02-02T18:00:00Z' as Instant,
-  pay_by: null,
-  payment_method: null,
-  cancelled_by: null,
-  refund_cents: null,
-  is_given_back: false,
-  review: null,
-  guest_review: null,
   checkoutDate: '2027-02-15T19:00:00Z' as Instant,
-  reviewWindowDays: 14,
   created_at: '2027-02-01T18:00:00Z' as Instant,
   property: {
     property_id: 'p-9',
@@ -71,39 +57,31 @@ const seen = {
     photo: null,
   },
   payout: cad(69_000),
-  claim: null,
-  can_review: false,
   review_deadline: '2027-03-01T19:00:00Z' as Instant,
 } as const satisfies Partial<BookingRow>;
 
 /** Asked for on February 1, 2027 for the nights from the 12th to the 15th; nobody has answered. */
 export const aBookingRow = (own: Partial<BookingRow> = {}): BookingRow => ({
+  ...exampleBookingRow,
   ...seen,
   guest: { first_name: 'Ann', avatar: null, rating: null },
-  offer_by: null,
   ...own,
 });
 
 /** The same in full, as its host sees it. */
 export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
+  ...exampleBookingDetail,
   ...seen,
   side: 'host',
   cohost_for: null,
   events: [{ at: '2027-02-01T18:00:00Z' as Instant, event: 'request', reason: null }],
   house_rules: 'No parties.',
-  lat: null,
-  lng: null,
   guest: { profile_id: 'g-1', first_name: 'Ann', last_name: null, avatar: null, rating: null, review_count: 0 },
   host: { profile_id: 'p-1', first_name: 'Ada', last_name: null, avatar: null },
-  address: null,
   phone: null,
   payout_lines: seen.quote.line_items.filter(({ type }) => type === 'host'),
-  refund: null,
-  dispute_note: null,
   recorded_cents: 0,
   left_cents: 80_040,
-  points_use: null,
-  change: null,
   claim_photos: [],
   cohosts: [],
   ...own,

@@ -1,4 +1,5 @@
 // A booking as its guest is answered it: in full, and as a row of the list.
+import { exampleBookingDetail, exampleBookingRow } from '../../generated/examples/things';
 import type { BookingDetail, BookingRow, Money, Quote } from '../../generated/model/entities';
 import type { Currency } from '../../generated/model/values';
 import type { Clock, Instant, PlainDate } from '../../generated/model/wire';
@@ -42,7 +43,6 @@ export const aQuote = (own: Partial<Quote> = {}): Quote => ({
 const seen = {
   booking_id: bookingId,
   property_id: propertyId,
-  reference: 'HX7K2M',
   status: 'pending',
   checkin: '1970-02-12' as PlainDate,
   checkout: '1970-02-15' as PlainDate,
@@ -52,24 +52,9 @@ const seen = {
   guests: { adults: 2, children: 0, infants: 0, pets: 0 },
   cancellation_policy: 'moderate',
   quote: aQuote(),
-  currency: 'CAD',
-  points: 0,
-  message: null,
-  cancel_reason: null,
-  reject_reason: null,
   bookingUrl: `/checkout/${bookingId}`,
-  paid_at: null,
-  accepted_at: null,
   reply_by: at('1970-01-02T00:00:00Z'),
-  pay_by: null,
-  payment_method: null,
-  cancelled_by: null,
-  refund_cents: null,
-  is_given_back: false,
-  review: null,
-  guest_review: null,
   checkoutDate: at('1970-02-15T19:00:00Z'),
-  reviewWindowDays: 14,
   created_at: at('1970-01-01T00:00:00Z'),
   property: {
     property_id: propertyId,
@@ -80,9 +65,6 @@ const seen = {
     place: 'Whistler, British Columbia',
     photo: null,
   },
-  payout: null,
-  claim: null,
-  can_review: false,
   review_deadline: at('1970-03-01T19:00:00Z'),
 } as const satisfies Partial<BookingDetail>;
 
@@ -96,28 +78,21 @@ export const paid = {
 } as const satisfies Partial<BookingDetail>;
 
 /** A request of two people, not answered yet. */
-export const aBookingRow = (own: Partial<BookingRow> = {}): BookingRow => ({ ...seen, guest: null, offer_by: null, ...own });
+export const aBookingRow = (own: Partial<BookingRow> = {}): BookingRow => ({ ...exampleBookingRow, ...seen, ...own });
 
 /** The same in full, as its guest Ada sees it; Ann is the host. */
 export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
+  ...exampleBookingDetail,
   ...seen,
-  side: 'guest',
   cohost_for: null,
   events: [{ at: seen.created_at, event: 'request', reason: null }],
   house_rules: 'No parties.',
-  lat: null,
-  lng: null,
   guest: { profile_id: 'p-1', first_name: 'Ada', last_name: null, avatar: null, rating: null, review_count: 0 },
   host: { profile_id: 'p-2', first_name: 'Ann', last_name: null, avatar: null },
-  address: null,
   phone: null,
   payout_lines: [],
-  refund: null,
-  dispute_note: null,
   recorded_cents: 0,
   left_cents: 0,
-  points_use: null,
-  change: null,
   claim_photos: [],
   cohosts: [],
   ...own,

@@ -1,4 +1,5 @@
 // The calendar of a property as its host is answered it: two months of open nights, but for those that a test takes.
+import { exampleCalendarNight } from '../../generated/examples/things';
 import type { CalendarNight, HostCalendar } from '../../generated/model/entities';
 import type { PlainDate } from '../../generated/model/wire';
 import { addDays, daysBetween, weekday } from '../../generated/model/dates';
@@ -9,23 +10,10 @@ type Told = Partial<CalendarNight>;
 
 /** An open night at $200. */
 export const aNight = (date: PlainDate, told: Told = {}): CalendarNight => ({
+  ...exampleCalendarNight,
   date,
   price_cents: 20_000,
-  price_is_own: false,
-  min_nights: 1,
-  checkin_days: null,
-  checkout_days: null,
-  taken: null,
-  platform: null,
-  feed_name: null,
-  gap_min_nights: null,
-  season: null,
   usual_cents: 20_000,
-  usual_min_nights: 1,
-  booking_id: null,
-  guest: null,
-  earns_cents: null,
-  note: null,
   ...told,
 });
 

@@ -1,33 +1,24 @@
 // Properties as their host's calls answer them: a draft of which nothing is said, and its row in the list.
+import { examplePropertyRow } from '../../generated/examples/things';
 import type { HostProperty, ImportedListing, PropertyRow } from '../../generated/model/entities';
 import type { Clock, Instant } from '../../generated/model/wire';
 
 const at = '2026-11-20T12:00:00Z' as Instant;
 
 export const aRow = (own: Partial<PropertyRow> = {}): PropertyRow => ({
+  ...examplePropertyRow,
   property_id: 'a',
   profile_id: 'p-1',
   listing_url: null,
   connection_status: 'connected',
-  sync_status: 'never',
   status: 'draft',
   title: '',
-  property_type: 'house',
   city: '',
-  province: null,
   timezone: 'America/Vancouver',
-  cancellation_policy: 'moderate',
   base_cents: 0,
-  rating: null,
-  review_count: 0,
   created_at: at,
   cohost_for: null,
-  photo: null,
-  platform: null,
-  problem: null,
   missing: [],
-  synced_at: null,
-  next_arrival: null,
   open_bookings: 0,
   ...own,
 });

@@ -1,6 +1,7 @@
 // A listing as the server answers it, with its free nights, its price and its reviews.
+import { exampleAvailability, exampleListing, examplePricingMeta } from '../../generated/examples/things';
 import type { Availability, Listing, Money, PricingMeta, PublicReview, ReviewList } from '../../generated/model/entities';
-import type { Clock, Instant, PlainDate } from '../../generated/model/wire';
+import type { Instant, PlainDate } from '../../generated/model/wire';
 import { answer } from './a-visit';
 
 export const listingId = '6f1d5b0e-0000-4000-8000-000000000001';
@@ -16,35 +17,25 @@ const host = {
 };
 
 export const aListing = (own: Partial<Listing> = {}): Listing => ({
+  ...exampleListing,
   property_id: listingId,
-  title: 'Cedar cabin by the lake',
   property_type: 'cabin',
   sleeps: 4,
   bedrooms: 2,
   beds: 3,
   baths: 1.5,
-  city: 'Whistler',
   province: 'BC',
   rating: 4.87,
   review_count: 23,
   lat: 50.115,
   lng: -122.955,
   description: 'A cabin of cedar with a stove.\nThe lake is below.',
-  bedroom_list: [{ name: 'Bedroom 1', beds: '1 queen bed' }],
   amenities: ['wifi', 'hot_tub', 'smoke_alarm'],
   accessibility: [],
   house_rules: 'No parties.',
-  timezone: 'America/Toronto',
-  checkin_time: '16:00' as Clock,
-  checkout_time: '11:00' as Clock,
-  cancellation_policy: 'moderate',
   instant_book: true,
-  pets_allowed: false,
   min_nights: 2,
-  max_nights: 28,
-  registrations: [{ place: 'British Columbia', called: 'registration number', number: 'PM123456789' }],
   status: 'listed',
-  place: 'Whistler, British Columbia',
   photos: [{ photo_id: 'ph-1', url: '/media/a.svg', alt: 'A cabin at dusk', width: 1200, height: 900, widths: [], colour: '#5f9fce' }],
   badges: [],
   host,
@@ -64,22 +55,18 @@ export const aListing = (own: Partial<Listing> = {}): Listing => ({
 });
 
 export const someNights = (own: Partial<Availability> = {}): Availability => ({
-  timezone: 'America/Toronto',
-  checkin_time: '16:00' as Clock,
-  checkout_time: '11:00' as Clock,
+  ...exampleAvailability,
   min_nights: 2,
-  max_nights: 28,
-  advance_notice_hours: 24,
   horizon: day('2028-06-01'),
   unavailable: [{ start: day('2027-02-20'), end: day('2027-02-23') }],
   gaps: [],
   rules: [{ start: day('2027-03-01'), end: day('2027-04-01'), min_nights: 5, checkin_days: [6] }],
-  synced_at: null,
   ...own,
 });
 
 /** Three nights at $200 with cleaning, in British Columbia. */
 export const aPrice = (own: Partial<PricingMeta> = {}): PricingMeta => ({
+  ...examplePricingMeta,
   valid: true,
   reasons: [],
   differences: [],
@@ -107,7 +94,6 @@ export const aPrice = (own: Partial<PricingMeta> = {}): PricingMeta => ({
     fx: { currency: 'CAD', rate: '1', as_of: day('2027-01-02') },
   },
   per_night_all_in: cad(24_840),
-  points: null,
   cancellation: {
     policy: 'moderate',
     free_until: '2027-02-07T21:00:00Z' as Instant,
@@ -116,8 +102,6 @@ export const aPrice = (own: Partial<PricingMeta> = {}): PricingMeta => ({
       { until: '2027-02-12T21:00:00Z' as Instant, refund_percent: 50, says: '50% refund for the nights after the first' },
     ],
   },
-  deposit: null,
-  payout: null,
   ...own,
 });
 

@@ -1,5 +1,6 @@
 // Stays as a search finds them, and the server's answers around them.
 import type { CallAnswer } from '../../generated/client/transport';
+import { examplePopularState, examplePropertyCard, exampleSearchAnswer } from '../../generated/examples/things';
 import type { Money, PopularState, PropertyCard, PublicReview, SearchAnswer } from '../../generated/model/entities';
 import type { Instant } from '../../generated/model/wire';
 import { answer } from './a-visit';
@@ -12,20 +13,18 @@ export const dollars = (amount: number): Money => ({
 
 /** A cabin in Whistler, three nights for $745 and $97 of taxes. */
 export const aCard = (own: Partial<PropertyCard> = {}): PropertyCard => ({
+  ...examplePropertyCard,
   property_id: 'c-1',
   title: 'Cedar cabin',
   property_type: 'cabin',
   sleeps: 6,
   bedrooms: 2,
   beds: 3,
-  baths: 1,
-  city: 'Whistler',
   province: 'BC',
   rating: 4.87,
   review_count: 23,
   lat: 50.115,
   lng: -122.955,
-  place: 'Whistler, British Columbia',
   photos: [1, 2].map((number) => ({
     photo_id: `p-${number}`,
     url: `/media/drawn/cabin/cedar.${number}.svg`,
@@ -56,12 +55,9 @@ export const aCard = (own: Partial<PropertyCard> = {}): PropertyCard => ({
 export const aSearch = (own: Partial<SearchAnswer> = {}): SearchAnswer => {
   const results = own.results ?? [aCard()];
   return {
+    ...exampleSearchAnswer,
     results,
     total: results.length,
-    more: false,
-    page: 1,
-    per_page: 24,
-    bounds: null,
     facets: {
       amenities: { hot_tub: 4 },
       types: { cabin: 3 },
@@ -69,20 +65,17 @@ export const aSearch = (own: Partial<SearchAnswer> = {}): SearchAnswer => {
       price_currency: 'CAD',
     },
     understood: { place: '', named: null, near: false, amenities: [], pets: null },
-    nothing: null,
-    currency: 'CAD',
     ...own,
   };
 };
 export const searchAnswer = (own: Partial<SearchAnswer> = {}): CallAnswer => answer(200, { data: aSearch(own) });
 
 export const aPopularState = (own: Partial<PopularState> = {}): PopularState => ({
+  ...examplePopularState,
   code: 'BC',
-  name: 'British Columbia',
   count: 33,
   from_all_in: dollars(111),
   image: '/media/drawn/mountains/bc.0.svg',
-  slug: 'british-columbia',
   ...own,
 });
 

@@ -1,8 +1,9 @@
 // A booking as its checkout link shows it.
+import { exampleCheckoutOffer } from '../../generated/examples/things';
 import type { CheckoutOffer, Quote } from '../../generated/model/entities';
 import type { Instant } from '../../generated/model/wire';
 import { aBooking } from './a-booking';
-import { aPrice, day } from './a-listing';
+import { aPrice } from './a-listing';
 
 export const aQuote = (own: Partial<Quote> = {}): Quote => {
   const { quote } = aPrice();
@@ -11,22 +12,17 @@ export const aQuote = (own: Partial<Quote> = {}): Quote => {
 };
 
 export const anOffer = (own: Partial<CheckoutOffer> = {}): CheckoutOffer => ({
+  ...exampleCheckoutOffer,
   booking_id: aBooking().booking_id,
   status: 'confirmed',
-  checkin: day('2027-02-12'),
-  checkout: day('2027-02-15'),
   timezone: 'America/Vancouver',
   guests: { adults: 2, children: 0, infants: 0, pets: 0 },
   cancellation_policy: 'moderate',
-  reply_by: null,
   pay_by: '2027-01-02T12:15:00Z' as Instant,
-  paid_at: null,
-  currency: 'CAD',
   property: aBooking().property,
   house_rules: 'No parties.',
   cancellation: { policy: 'moderate', free_until: null, steps: [] },
   quote: aQuote(),
-  supported_currencies: [{ code: 'CAD', name: 'Canadian dollar' }],
   may_pay: true,
   ...own,
 });
