@@ -1,6 +1,6 @@
-// Generated 314037593505. An example of each thing that calls speak of. Days and moments of one follow each other as its fields do; sums are not worked out.
+// Generated e41ad6eb5b4b. An example of each thing that calls speak of. Days and moments of one follow each other as its fields do; sums are not worked out.
 import { clock, date, instant } from "./example";
-import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, BookedProperty, BookingDeed, BookingDetail, BookingDocument, BookingHappening, BookingList, BookingRow, CalendarChange, CalendarConflict, CalendarFeed, CalendarGrid, CalendarNight, CalendarRow, CalendarRule, CalendarsChanged, CancelPreview, CancellationTerms, Change, ChangePreview, CheckoutOffer, Claim, ClaimPhoto, Cohost, CohostInvitation, ComparedStay, CurrencyName, CurrentUser, DestinationLink, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, ExportedBooking, Fellow, FieldProblem, FoundPlace, FrozenRate, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, HostStays, Inbox, LineItem, Listing, ListingEarnings, ListingMoney, ListingNumbers, MapPin, Message, MessagePhoto, Money, MonthEarnings, NightPrices, NightsChange, NightsGap, OfferedReply, PayoutRow, PayoutStanding, Photo, PictureFile, PlaceZone, PointsBalance, PointsEntry, PopularState, PriceBar, PriceCheck, PriceDifference, PricePreview, PricingMeta, Profile, Property, PropertyCard, PropertyPrice, PropertyRow, PublicProfile, PublicReview, Quote, ReferralFeedback, ReferralSummary, ReferredFriend, Referrer, Review, ReviewAuthor, ReviewList, SandboxPayment, SavedReply, SavedSearch, SearchAnswer, SearchFacets, SearchMails, Season, Seasons, SentFeedback, SentInvitation, SentMessage, SentReport, SharedWishlist, ShownGuestReview, ShownNote, ShownRegistration, StayRefusal, StayVotes, SuggestedPlace, TakenPayment, ThreadDetail, ThreadRow, TripCard, UnderstoodSearch, Wishlist, WishlistVoices } from "../model/entities";
+import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, BookedProperty, BookingDeed, BookingDetail, BookingDocument, BookingHappening, BookingList, BookingRow, CalendarChange, CalendarConflict, CalendarFeed, CalendarGrid, CalendarNight, CalendarRow, CalendarRule, CalendarsChanged, CancelPreview, CancellationTerms, Change, ChangePreview, CheckoutOffer, Claim, ClaimPhoto, Cohost, CohostInvitation, ComparedStay, CurrencyName, CurrentUser, DestinationLink, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, ExportedBooking, FeedbackRatings, Fellow, FieldProblem, FoundPhoto, FoundPlace, FrozenRate, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, HostStays, ImportedListing, Inbox, LineItem, Listing, ListingEarnings, ListingMoney, ListingNumbers, MapPin, Message, MessagePhoto, Money, MonthEarnings, NightPrices, NightsChange, NightsGap, NothingFound, OfferedReply, PayoutRow, PayoutStanding, Photo, PictureFile, PlaceZone, PointsBalance, PointsEntry, PopularState, PriceBar, PriceCheck, PriceDifference, PricePreview, PricingMeta, Profile, Property, PropertyCard, PropertyPrice, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralFeedback, ReferralSummary, ReferredFriend, Referrer, RegistrationDuty, Review, ReviewAuthor, ReviewList, SandboxPayment, SavedReply, SavedSearch, SearchAlternative, SearchAnswer, SearchFacets, SearchFilters, SearchMails, Season, Seasons, SentFeedback, SentInvitation, SentMessage, SentReport, SharedWishlist, ShownAccount, ShownChange, ShownClaim, ShownGuestReview, ShownNote, ShownRegistration, StayRefusal, StayVotes, SuggestedPlace, TakenPayment, ThreadDetail, ThreadRow, TripCard, UnderstoodSearch, Wishlist, WishlistVoices } from "../model/entities";
 
 export const exampleArrivalGuide: ArrivalGuide = {
   way_days: 3,
@@ -44,6 +44,18 @@ export const exampleAvailability: Availability = {
   synced_at: null,
 };
 
+export const exampleBedroom: Bedroom = { name: "Bedroom 1", beds: "1 queen bed" };
+
+export const exampleBookedProperty: BookedProperty = {
+  property_id: "00000000-0000-4000-8000-40040cb181f7",
+  title: "Cedar cabin by the lake",
+  city: "Whistler",
+  province: null,
+  property_type: "house",
+  place: "Whistler, British Columbia",
+  photo: null,
+};
+
 export const exampleBookingDeed: BookingDeed = {
   booking_id: "00000000-0000-4000-8000-948e03e7054b",
   at: instant("2027-01-05T16:00:00Z"),
@@ -56,16 +68,6 @@ export const exampleGuests: Guests = {
   children: 0,
   infants: 0,
   pets: 0,
-};
-
-export const exampleBookedProperty: BookedProperty = {
-  property_id: "00000000-0000-4000-8000-40040cb181f7",
-  title: "Cedar cabin by the lake",
-  city: "Whistler",
-  province: null,
-  property_type: "house",
-  place: "Whistler, British Columbia",
-  photo: null,
 };
 
 export const exampleBookingHappening: BookingHappening = { at: instant("2027-01-05T16:00:00Z"), event: "request", reason: null };
@@ -205,6 +207,15 @@ export const exampleBookingList: BookingList = {
 
 export const exampleCalendarChange: CalendarChange = { start: date("2027-02-12"), end: date("2027-02-15") };
 
+export const exampleCalendarConflict: CalendarConflict = {
+  start: date("2027-02-12"),
+  end: date("2027-02-15"),
+  booking_id: "00000000-0000-4000-8000-948e03e7054b",
+  feed_id: "00000000-0000-4000-8000-f4e54d900bd5",
+  platform: "airbnb",
+  feed_name: null,
+};
+
 export const exampleCalendarFeed: CalendarFeed = {
   feed_id: "00000000-0000-4000-8000-f4e54d900bd5",
   property_id: "00000000-0000-4000-8000-40040cb181f7",
@@ -242,15 +253,6 @@ export const exampleCalendarNight: CalendarNight = {
   guest: null,
   earns_cents: null,
   note: null,
-};
-
-export const exampleCalendarConflict: CalendarConflict = {
-  start: date("2027-02-12"),
-  end: date("2027-02-15"),
-  booking_id: "00000000-0000-4000-8000-948e03e7054b",
-  feed_id: "00000000-0000-4000-8000-f4e54d900bd5",
-  platform: "airbnb",
-  feed_name: null,
 };
 
 export const exampleCalendarRow: CalendarRow = {
@@ -299,6 +301,8 @@ export const exampleCancelPreview: CancelPreview = {
   step: "Step",
 };
 
+export const exampleCancellationTerms: CancellationTerms = { policy: "flexible", free_until: null, steps: [{ until: null, refund_percent: 1, says: "Says" }] };
+
 export const exampleFrozenRate: FrozenRate = { currency: "CAD", rate: "1", as_of: date("2027-02-12") };
 
 export const exampleQuote: Quote = {
@@ -342,8 +346,6 @@ export const exampleChangePreview: ChangePreview = {
   payout_before: exampleMoney,
   payout_after: exampleMoney,
 };
-
-export const exampleCancellationTerms: CancellationTerms = { policy: "flexible", free_until: null, steps: [{ until: null, refund_percent: 1, says: "Says" }] };
 
 export const exampleCurrencyName: CurrencyName = { code: "CAD", name: "Canadian dollar" };
 
@@ -513,8 +515,6 @@ export const exampleDeviceSession: DeviceSession = {
   current: false,
 };
 
-export const exampleBedroom: Bedroom = { name: "Bedroom 1", beds: "1 queen bed" };
-
 export const exampleFieldProblem: FieldProblem = { path: "address.city", code: "too_small", message: "Message" };
 
 export const exampleEditedProperty: EditedProperty = {
@@ -647,6 +647,12 @@ export const exampleExportedBooking: ExportedBooking = {
   reviewWindowDays: 14,
   created_at: instant("2027-01-06T16:00:00Z"),
 };
+
+export const exampleFeedbackRatings: FeedbackRatings = {};
+
+export const exampleFellow: Fellow = { profile_id: "00000000-0000-4000-8000-d696a35bdd18", first_name: "Ben" };
+
+export const exampleFoundPhoto: FoundPhoto = { found_id: "5f9fce1a2b3c4d5e", alt: "Alt" };
 
 export const exampleFoundPlace: FoundPlace = {
   found: "street",
@@ -848,6 +854,19 @@ export const examplePropertyCard: PropertyCard = {
 
 export const exampleHostStays: HostStays = { results: [examplePropertyCard], total: 1, page: 1 };
 
+export const exampleImportedListing: ImportedListing = {
+  platform: "airbnb",
+  source_id: "123456",
+  read_at: null,
+  problem: null,
+  field_sources: {},
+  unconfirmed: ["Unconfirmed"],
+  photos_found: 1,
+  photos_offered: [exampleFoundPhoto],
+  photos_waiting: 1,
+  photos_permitted: false,
+};
+
 export const exampleMessagePhoto: MessagePhoto = { photo_id: "00000000-0000-4000-8000-8e9aea3f7a41", width: 1, height: 1 };
 
 export const exampleMessage: Message = {
@@ -979,6 +998,16 @@ export const exampleNightPrices: NightPrices = { currency: "CAD", nights: [{ dat
 
 export const exampleNightsChange: NightsChange = {};
 
+export const exampleSearchAlternative: SearchAlternative = {
+  change: "without_pets",
+  count: 4,
+  more: false,
+  place: "Canmore",
+  terms: { query: "Whistler, BC", bounds: [50, -123.1, 50.2, -122.8] },
+};
+
+export const exampleNothingFound: NothingFound = { lack: "place", alternatives: [exampleSearchAlternative] };
+
 export const exampleOfferedReply: OfferedReply = {
   reply_id: "00000000-0000-4000-8000-1a6248ab1366",
   title: "Parking",
@@ -1040,6 +1069,8 @@ export const examplePopularState: PopularState = {
   slug: "british-columbia",
 };
 
+export const examplePriceBar: PriceBar = { from_cents: 12000, to_cents: 12000, count: 1 };
+
 export const examplePriceCheck: PriceCheck = {
   available: false,
   reason: null,
@@ -1048,6 +1079,8 @@ export const examplePriceCheck: PriceCheck = {
   savings: null,
   bookingUrl: "/listing/…?checkin=2027-02-12",
 };
+
+export const examplePriceDifference: PriceDifference = { code: "cleaning_fee", given: null, actual: null };
 
 export const examplePricePreview: PricePreview = {
   nights: 1,
@@ -1059,8 +1092,6 @@ export const examplePricePreview: PricePreview = {
 };
 
 export const exampleStayRefusal: StayRefusal = { reason: "dates_missing", limit: 3 };
-
-export const examplePriceDifference: PriceDifference = { code: "cleaning_fee", given: null, actual: null };
 
 export const examplePricingMeta: PricingMeta = {
   valid: false,
@@ -1206,6 +1237,10 @@ export const examplePublicReview: PublicReview = {
   property_title: "Property title",
 };
 
+export const exampleRecipientChoices: RecipientChoices = {};
+
+export const exampleReferralFeedback: ReferralFeedback = { type: "referral_sender" };
+
 export const exampleReferredFriend: ReferredFriend = {
   first_name: null,
   joined_at: instant("2027-01-05T16:00:00Z"),
@@ -1225,6 +1260,16 @@ export const exampleReferralSummary: ReferralSummary = {
 };
 
 export const exampleReferrer: Referrer = { first_name: "Jo", avatar: "/media/avatar/5f0c.webp" };
+
+export const exampleRegistrationDuty: RegistrationDuty = {
+  place: "British Columbia",
+  called: "CITQ establishment number",
+  asked_by: "the City of Toronto",
+  pattern: null,
+  example: "STR-0000-ABCDEF",
+  expires: false,
+  nights_a_year: null,
+};
 
 export const exampleReview: Review = {
   review_id: "00000000-0000-4000-8000-aff0766a5290",
@@ -1287,8 +1332,6 @@ export const exampleSavedSearch: SavedSearch = {
   is_over: false,
 };
 
-export const examplePriceBar: PriceBar = { from_cents: 12000, to_cents: 12000, count: 1 };
-
 export const exampleSearchFacets: SearchFacets = {
   amenities: {},
   types: {},
@@ -1317,6 +1360,8 @@ export const exampleSearchAnswer: SearchAnswer = {
   currency: "CAD",
 };
 
+export const exampleSearchFilters: SearchFilters = { price_max: 400 };
+
 export const exampleSearchMails: SearchMails = { name: "Tofino · Feb 10–14 · 4 guests", mails: false };
 
 export const exampleSeason: Season = {
@@ -1331,8 +1376,6 @@ export const exampleSeason: Season = {
 };
 
 export const exampleSeasons: Seasons = { seasons: [exampleSeason], listings: [{ property_id: "00000000-0000-4000-8000-40040cb181f7", title: "Cedar cabin by the lake" }] };
-
-export const exampleReferralFeedback: ReferralFeedback = { type: "referral_sender" };
 
 export const exampleSentFeedback: SentFeedback = {
   feedback_id: "00000000-0000-4000-8000-01ccaf28319f",
@@ -1388,8 +1431,6 @@ export const exampleShownNote: ShownNote = {
   is_own: false,
 };
 
-export const exampleFellow: Fellow = { profile_id: "00000000-0000-4000-8000-d696a35bdd18", first_name: "Ben" };
-
 export const exampleWishlistVoices: WishlistVoices = {
   wishlist_id: "00000000-0000-4000-8000-edc279c643e5",
   is_owner: false,
@@ -1406,6 +1447,61 @@ export const exampleSharedWishlist: SharedWishlist = {
   guests: null,
   by: "Anna",
   voices: exampleWishlistVoices,
+};
+
+export const exampleShownAccount: ShownAccount = {
+  kind: "person",
+  legal_name: "Anne MacLeod",
+  birth_date: date("1980-05-17"),
+  address: "Address",
+  city: "City",
+  province: "AB",
+  postal_code: "V8E 0B1",
+  gst_number: "123456782 RT 0001",
+  qst_number: "1234567890 TQ 0001",
+  institution: "004",
+  transit: "12345",
+  saved_at: instant("2027-01-05T16:00:00Z"),
+  tax_ending: "782",
+  account_ending: "567",
+};
+
+export const exampleShownChange: ShownChange = {
+  change_id: "00000000-0000-4000-8000-c0bf75bd78bf",
+  state: "proposed",
+  by_host: false,
+  checkin: date("2027-02-12"),
+  checkout: date("2027-02-15"),
+  guests: exampleGuests,
+  proposed_at: instant("2027-01-05T16:00:00Z"),
+  answer_by: instant("2027-01-06T16:00:00Z"),
+  pay_by: null,
+  line_items: [exampleLineItem],
+  before: exampleMoney,
+  after: exampleMoney,
+  difference: exampleMoney,
+  points_back: 1,
+  payout_before: exampleMoney,
+  payout_after: exampleMoney,
+};
+
+export const exampleShownClaim: ShownClaim = {
+  kind: "damage",
+  amount_cents: 12000,
+  message: null,
+  state: "filed",
+  filed_at: instant("2027-01-05T16:00:00Z"),
+  answer_by: instant("2027-01-06T16:00:00Z"),
+  answered_at: null,
+  answer: null,
+  offered_cents: null,
+  decided_at: null,
+  decision: null,
+  owed_cents: null,
+  paid_at: null,
+  paid_by_card: false,
+  withdrawn_at: null,
+  photos: [exampleClaimPhoto],
 };
 
 export const exampleSuggestedPlace: SuggestedPlace = { kind: "town", name: "Tofino, BC", count: 12 };

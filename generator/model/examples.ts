@@ -146,6 +146,22 @@ const thingsIn = (example: Example): readonly string[] => {
   return example.kind === 'fields' ? example.fields.flatMap(([, value]) => thingsIn(value)) : [];
 };
 
+/** Every thing that a call or an error may carry, itself or within another. */
+const spokenOf = ({ calls, errors }: Model, things: View['things']): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const walk = (shape: Shape): void => {
+    if (shape.type === 'list' || shape.type === 'map') walk(shape.of);
+    if (shape.type === 'either') shape.options.forEach(walk);
+    if (shape.type === 'group') shape.fields.forEach((field) => walk(field.shape));
+    if (shape.type !== 'like' || found.has(shape.of)) return;
+    found.add(shape.of);
+    things.get(shape.of)?.fields.forEach((field) => walk(field.shape));
+  };
+  calls.forEach((call) => [call.answer, ...argumentsOf(call).map(({ shape }) => shape)].forEach(walk));
+  errors.forEach(({ data, slots }) => [...data, ...slots].forEach(({ shape }) => walk(shape)));
+  return found;
+};
+
 export interface CallExample {
   readonly call: CallModel;
   readonly args: Example;
@@ -186,7 +202,6 @@ export const examplesOf = (model: Model): Examples => {
   const of = (part: 'data' | 'slots') =>
     errors.filter((it) => it[part].length > 0).map((it) => [it.code, fieldsExample(it[part], view)] as const);
   const [data, slots] = [of('data'), of('slots')];
-  const asked = [...calls.flatMap(({ args, answer }) => [args, answer]), ...[...data, ...slots].map(([, it]) => it)].flatMap(thingsIn);
-  for (const id of [...new Set(asked)].toSorted()) make(id, []);
+  for (const id of [...spokenOf(model, view.things)].toSorted()) make(id, []);
   return { things: made, calls, data, slots };
 };

@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Contract } from '../../generated/contract/contract';
+import type { Contract, SharedSchema } from '../../generated/contract/contract';
 import type { Example, ExampleErrors, Refused, refusalOf } from '../../generated/examples/example';
 import type { ErrorCode } from '../../generated/errors/catalogue';
 import type { checkBody } from '../../src/server/http/validate';
@@ -43,6 +43,13 @@ const inCall = (
   );
 };
 
+/** Things against the schemas that calls refer to, as they are sent and as they are answered. */
+const inThings = (ids: readonly string[], things: Values, check: Check): readonly string[] =>
+  ids.flatMap((id) => {
+    const thing = things[`example${id}`] ?? things[`example${id.replace(/Input$/, '')}`];
+    return check({ $ref: `${id}#` }, structuredClone(thing)).map((it) => `${id}${it.instancePath}: ${it.message}`);
+  });
+
 interface Description {
   readonly components: {
     readonly schemas: Readonly<Record<string, { readonly properties?: { readonly error_code?: { readonly enum?: readonly string[] } } }>>;
@@ -76,6 +83,10 @@ export const exampleMisfits = async (
   };
   const { checkBody: check } = (await loaded(join(folder, 'src/server/http/validate.ts'))) as { readonly checkBody: Check };
   const description = JSON.parse(readFileSync(join(folder, 'generated/openapi.json'), 'utf8')) as Description;
+  const { sharedSchemas } = (await loaded(join(folder, 'generated/contract/schemas.ts'))) as {
+    readonly sharedSchemas: readonly SharedSchema[];
+  };
+  const things = (await loaded(join(folder, 'generated/examples/things.ts'))) as Values;
   const all = Object.values(contracts);
   // any other carries nothing
   const codes = Object.keys(exampleErrors.data).filter((code) => all.some(({ errors }) => (errors as readonly string[]).includes(code)));
@@ -85,6 +96,11 @@ export const exampleMisfits = async (
       const example = examples[contract.id];
       return example ? inCall(contract, example, check) : [`${contract.id}: no example`];
     }),
+    ...inThings(
+      sharedSchemas.map(({ $id }) => $id),
+      things,
+      check,
+    ),
     ...inErrors(codes, description, answerOf),
   ];
   return { calls: all.length, errors: codes.length, misfits };

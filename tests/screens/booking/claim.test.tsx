@@ -2,6 +2,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { exampleShownClaim } from '../../../generated/examples/things';
 import type { BookingDetail, ShownClaim } from '../../../generated/model/entities';
 import type { Instant, PlainDate } from '../../../generated/model/wire';
 import { aBooking, bookingId, paid } from '../../support/a-guest-booking';
@@ -13,21 +14,11 @@ afterEach(cleanup);
 
 const over = { ...paid, checkin: '1969-12-20' as PlainDate, checkout: '1969-12-24' as PlainDate };
 const claim: ShownClaim = {
-  kind: 'damage',
+  ...exampleShownClaim,
   amount_cents: 18_500,
   message: 'The lamp broke.',
-  state: 'filed',
   filed_at: '1969-12-31T00:00:00Z' as Instant,
   answer_by: '1970-01-07T00:00:00Z' as Instant,
-  answered_at: null,
-  answer: null,
-  offered_cents: null,
-  decided_at: null,
-  decision: null,
-  owed_cents: null,
-  paid_at: null,
-  paid_by_card: false,
-  withdrawn_at: null,
   photos: [],
 };
 const [one, photo] = [`GET /booking/${bookingId}`, `GET /booking/${bookingId}/claim/photo/f-1`];

@@ -3,6 +3,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { afterEach, expect, test } from 'vitest';
+import { exampleShownClaim } from '../../../generated/examples/things';
 import type { BookingRow, ShownClaim } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import { HostBookings, opened } from '../../../src/screens/booking/host-bookings';
@@ -18,21 +19,11 @@ const at = (text: string) => text as Instant;
 const now = at('2027-02-17T22:00:00Z');
 const over = { status: 'confirmed', paid_at: at('2027-02-02T22:00:00Z') } as const;
 const claim: ShownClaim = {
-  kind: 'damage',
+  ...exampleShownClaim,
   amount_cents: 18_500,
   message: 'The lamp broke.',
-  state: 'filed',
   filed_at: at('2027-02-16T22:00:00Z'),
   answer_by: at('2027-02-23T22:00:00Z'),
-  answered_at: null,
-  answer: null,
-  offered_cents: null,
-  decided_at: null,
-  decision: null,
-  owed_cents: null,
-  paid_at: null,
-  paid_by_card: false,
-  withdrawn_at: null,
   photos: [],
 };
 const nobodyWrote = answer(200, { data: { threads: [], unread: 0, total: 0, page: 1, per_page: 1 } });

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { Provider, useUnit } from 'effector-react';
 import { expect, test } from 'vitest';
+import { exampleCalendarFeed } from '../../../generated/examples/things';
 import type { CallAnswer } from '../../../generated/client/transport';
 import { feedForm } from '../../../generated/forms/feedForm';
 import { feedNameForm } from '../../../generated/forms/feedNameForm';
@@ -21,20 +22,14 @@ import { sent } from '../../support/sent';
 
 const call = `/user/property/${ownId}`;
 const aFeed = (more: Partial<CalendarFeed> = {}): CalendarFeed => ({
+  ...exampleCalendarFeed,
   feed_id: 'f-1',
   property_id: ownId,
-  platform: 'airbnb',
   url: 'https://www.airbnb.ca/calendar/ical/1.ics?s=2',
   sync_status: 'synced',
   synced_at: instantOf(Date.now() - 6 * 60_000),
-  failed_at: null,
-  failures: 0,
   nights: 4,
   name: null,
-  free_events: 0,
-  short_events: 0,
-  broken_events: 0,
-  proves_ownership: false,
   export_file: `${'f'.repeat(43)}.ics`,
   created_at: instantOf(0),
   ...more,

@@ -1,6 +1,8 @@
-// Generated f8143624264d. An example of each thing that calls speak of. Days and moments of one follow each other as its fields do; sums are not worked out.
-import { clock, date } from "./example";
-import type { Loan, LoanView, Tool } from "../model/entities";
+// Generated c95966c61ee3. An example of each thing that calls speak of. Days and moments of one follow each other as its fields do; sums are not worked out.
+import { clock, date, instant } from "./example";
+import type { InCash, Loan, LoanView, Member, Paid, Tool } from "../model/entities";
+
+export const exampleInCash: InCash = { way: "cash", counted: false };
 
 export const exampleLoan: Loan = {
   loan_id: "00000000-0000-4000-8000-b138024ee7b4",
@@ -35,3 +37,14 @@ export const exampleLoanView: LoanView = {
   tool: exampleTool,
   member: null,
 };
+
+export const exampleMember: Member = {
+  member_id: "00000000-0000-4000-8000-7c968fb71f50",
+  email: "jo@example.ca",
+  name: "Jo",
+  joined_at: instant("2027-01-05T16:00:00Z"),
+  keeper: false,
+  shows: ["garden"],
+};
+
+export const examplePaid: Paid = { way: "card", last_digits: "Last" };
