@@ -1,4 +1,5 @@
 // openapi.json: the calls for everybody else's tools, OpenAPI 3.1.
+import { type Examples, examplesOf, jsonOf } from '../model/examples';
 import { fill } from '../model/fill';
 import type { CallModel, ErrorModel, Model } from '../model/model';
 import { docOf, isFile, partsOf, sorted } from '../model/views';
@@ -11,11 +12,32 @@ interface View {
   readonly components: Components;
   /** The answers that several calls give, by name, as far as a call has asked for them. */
   readonly responses: Map<string, object>;
+  readonly examples: Examples;
+  /** The examples of things that an answer is, by their names, as far as a call has asked for them. */
+  readonly shown: Map<string, object>;
   readonly errors: ReadonlyMap<string, ErrorModel>;
   readonly guards: ReadonlyMap<string, string>;
 }
 
-const json = (schema: JsonSchema): object => ({ 'application/json': { schema } });
+const json = (schema: JsonSchema, example: object = {}): object => ({ 'application/json': { schema, ...example } });
+
+/** The example of a call's body: what of its arguments does not stand in the address. */
+const bodyExample = ({ id }: CallModel, fields: readonly Field[], { examples }: View): object => {
+  const args = examples.calls.find(({ call }) => call.id === id)?.args;
+  if (args?.kind !== 'fields') return {};
+  const named = new Set(fields.map(({ name }) => name));
+  return { example: jsonOf({ ...args, fields: args.fields.filter(([name]) => named.has(name)) }, examples.things) };
+};
+/** The example of an answer; one that is a thing stands in the document once. */
+const answerExample = (call: CallModel, { examples, shown }: View): object => {
+  const example = examples.calls.find((it) => it.call.id === call.id)?.answer;
+  if (example === undefined) return {};
+  const value = jsonOf(example, examples.things);
+  const whole = call.bare ? value : { data: value };
+  if (example.kind !== 'thing' || call.bare) return { example: whole };
+  shown.set(example.id, { value: whole });
+  return { examples: { [example.id]: { $ref: `#/components/examples/${example.id}` } } };
+};
 
 const parameter = (place: 'path' | 'query', { name, shape, optional, default: start }: Field, view: View): object => {
   const schema = schemaOf(shape, { ...view.components.options('in'), described: false });
@@ -42,7 +64,7 @@ const requestBody = (call: CallModel, fields: readonly Field[], view: View): obj
   const withoutFiles = fields.filter(({ shape }) => !isFile(shape));
   const content = {
     ...(call.multipart ? { 'multipart/form-data': { schema: objectSchema(fields, options) } } : {}),
-    ...(withoutFiles.length > 0 ? json(objectSchema(withoutFiles, options)) : {}),
+    ...(withoutFiles.length > 0 ? json(objectSchema(withoutFiles, options), bodyExample(call, withoutFiles, view)) : {}),
   };
   return { requestBody: { required: fields.some((field) => !field.optional && field.default === undefined), content } };
 };
@@ -56,7 +78,8 @@ const granted = (call: CallModel, view: View): object => {
 const answer = (call: CallModel, view: View): object => {
   if (call.content !== undefined) return { [call.content]: { schema: { type: 'string' } } };
   const schema = schemaOf(call.answer, view.components.options('out'));
-  return json(call.bare ? schema : { type: 'object', properties: { data: schema }, required: ['data'], additionalProperties: false });
+  const whole = call.bare ? schema : { type: 'object', properties: { data: schema }, required: ['data'], additionalProperties: false };
+  return json(whole, answerExample(call, view));
 };
 
 /** A reference to an answer that stands in the document once. */
@@ -141,6 +164,8 @@ export const emitOpenapi = (model: Model): Map<string, string> => {
   const view: View = {
     components,
     responses: new Map(),
+    examples: examplesOf(model),
+    shown: new Map(),
     errors: new Map(model.errors.map((error) => [error.id, error])),
     guards: new Map(model.guards.map((guard) => [guard.id, guard.says])),
   };
@@ -160,6 +185,7 @@ export const emitOpenapi = (model: Model): Map<string, string> => {
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The access token of a session.' } },
       ...(model.calls.some((call) => call.repeatable) && { parameters: { IdempotencyKey: repeatable } }),
+      ...(view.shown.size > 0 && { examples: Object.fromEntries([...view.shown].toSorted(([a], [b]) => (a < b ? -1 : 1))) }),
       responses: Object.fromEntries([...view.responses].toSorted(([a], [b]) => (a < b ? -1 : 1))),
       schemas: components.schemas(),
     },

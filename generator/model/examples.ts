@@ -205,3 +205,19 @@ export const examplesOf = (model: Model): Examples => {
   for (const id of [...spokenOf(model, view.things)].toSorted()) make(id, []);
   return { things: made, calls, data, slots };
 };
+
+/** An example as JSON, with the things that stand in it. */
+export const jsonOf = (example: Example, things: Examples['things']): Json => {
+  switch (example.kind) {
+    case 'plain':
+      return example.value;
+    case 'thing':
+      return jsonOf(things.get(example.id) ?? { kind: 'fields', fields: [] }, things);
+    case 'list':
+      return example.items.map((item) => jsonOf(item, things));
+    case 'fields':
+      return Object.fromEntries(example.fields.map(([name, value]) => [name, jsonOf(value, things)]));
+    default:
+      return '';
+  }
+};
