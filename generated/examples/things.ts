@@ -1,4 +1,4 @@
-// Generated e41ad6eb5b4b. An example of each thing that calls speak of. Days and moments of one follow each other as its fields do; sums are not worked out.
+// Generated ac779e532788. An example of each thing that calls speak of. Days and moments of one follow each other as its fields do; sums are not worked out.
 import { clock, date, instant } from "./example";
 import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, BookedProperty, BookingDeed, BookingDetail, BookingDocument, BookingHappening, BookingList, BookingRow, CalendarChange, CalendarConflict, CalendarFeed, CalendarGrid, CalendarNight, CalendarRow, CalendarRule, CalendarsChanged, CancelPreview, CancellationTerms, Change, ChangePreview, CheckoutOffer, Claim, ClaimPhoto, Cohost, CohostInvitation, ComparedStay, CurrencyName, CurrentUser, DestinationLink, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, ExportedBooking, FeedbackRatings, Fellow, FieldProblem, FoundPhoto, FoundPlace, FrozenRate, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, HostStays, ImportedListing, Inbox, LineItem, Listing, ListingEarnings, ListingMoney, ListingNumbers, MapPin, Message, MessagePhoto, Money, MonthEarnings, NightPrices, NightsChange, NightsGap, NothingFound, OfferedReply, PayoutRow, PayoutStanding, Photo, PictureFile, PlaceZone, PointsBalance, PointsEntry, PopularState, PriceBar, PriceCheck, PriceDifference, PricePreview, PricingMeta, Profile, Property, PropertyCard, PropertyPrice, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralFeedback, ReferralSummary, ReferredFriend, Referrer, RegistrationDuty, Review, ReviewAuthor, ReviewList, SandboxPayment, SavedReply, SavedSearch, SearchAlternative, SearchAnswer, SearchFacets, SearchFilters, SearchMails, Season, Seasons, SentFeedback, SentInvitation, SentMessage, SentReport, SharedWishlist, ShownAccount, ShownChange, ShownClaim, ShownGuestReview, ShownNote, ShownRegistration, StayRefusal, StayVotes, SuggestedPlace, TakenPayment, ThreadDetail, ThreadRow, TripCard, UnderstoodSearch, Wishlist, WishlistVoices } from "../model/entities";
 
@@ -113,9 +113,9 @@ export const exampleBookingDetail: BookingDetail = {
   is_given_back: false,
   review: null,
   guest_review: null,
-  checkoutDate: instant("2027-01-05T16:00:00Z"),
+  checkoutDate: instant("2027-02-15T19:00:00Z"),
   reviewWindowDays: 14,
-  created_at: instant("2027-01-06T16:00:00Z"),
+  created_at: instant("2027-01-05T16:00:00Z"),
   property: exampleBookedProperty,
   quote: null,
   side: "guest",
@@ -152,7 +152,7 @@ export const exampleBookingDetail: BookingDetail = {
   claim: null,
   claim_photos: [exampleClaimPhoto],
   can_review: false,
-  review_deadline: instant("2027-01-07T16:00:00Z"),
+  review_deadline: instant("2027-01-06T16:00:00Z"),
 };
 
 export const exampleBookingDocument: BookingDocument = { file_name: "receipt-HX7K2M.pdf", pdf: "Pdf" };
@@ -185,9 +185,9 @@ export const exampleBookingRow: BookingRow = {
   is_given_back: false,
   review: null,
   guest_review: null,
-  checkoutDate: instant("2027-01-05T16:00:00Z"),
+  checkoutDate: instant("2027-02-15T19:00:00Z"),
   reviewWindowDays: 14,
-  created_at: instant("2027-01-06T16:00:00Z"),
+  created_at: instant("2027-01-05T16:00:00Z"),
   property: exampleBookedProperty,
   quote: null,
   guest: null,
@@ -195,7 +195,7 @@ export const exampleBookingRow: BookingRow = {
   claim: null,
   offer_by: null,
   can_review: false,
-  review_deadline: instant("2027-01-07T16:00:00Z"),
+  review_deadline: instant("2027-01-06T16:00:00Z"),
 };
 
 export const exampleBookingList: BookingList = {
@@ -311,7 +311,7 @@ export const exampleQuote: Quote = {
   property_id: "00000000-0000-4000-8000-40040cb181f7",
   checkin: date("2027-02-12"),
   checkout: date("2027-02-15"),
-  nights: 1,
+  nights: 3,
   guests: exampleGuests,
   line_items: [exampleLineItem],
   host_subtotal: exampleMoney,
@@ -643,9 +643,9 @@ export const exampleExportedBooking: ExportedBooking = {
   host_reported_at: null,
   review: null,
   guest_review: null,
-  checkoutDate: instant("2027-01-05T16:00:00Z"),
+  checkoutDate: instant("2027-02-15T19:00:00Z"),
   reviewWindowDays: 14,
-  created_at: instant("2027-01-06T16:00:00Z"),
+  created_at: instant("2027-01-05T16:00:00Z"),
 };
 
 export const exampleFeedbackRatings: FeedbackRatings = {};

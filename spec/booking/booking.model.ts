@@ -136,7 +136,7 @@ export const Booking = entity({
     host_reported_at: nullable(instant({ private: true, says: 'When its host reported it: no payout waits for that' })),
     review: nullable(id({ says: 'The guest’s review of the stay, once there is one' })),
     guest_review: nullable(id({ says: 'The host’s review of the guest, once there is one' })),
-    checkoutDate: instant({ says: 'Check-out as a moment: day and clock in the property’s zone' }),
+    checkoutDate: instant({ says: 'Check-out as a moment: day and clock in the property’s zone', example: '2027-02-15T19:00:00Z' }),
     reviewWindowDays: integer({ min: 0, default: reviewWindowDays.value, says: 'How long after check-out it may be reviewed' }),
     created_at: instant(),
   },

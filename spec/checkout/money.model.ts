@@ -119,7 +119,7 @@ export const Quote = shape({
     property_id: id(),
     checkin: plainDate({ example: '2027-02-12' }),
     checkout: plainDate({ example: '2027-02-15' }),
-    nights: integer({ min: 1 }),
+    nights: integer({ min: 1, example: 3 }),
     guests: like(Guests),
     line_items: list(like(LineItem)),
     host_subtotal: like(Money, { says: 'What the host gets, all of it' }),

@@ -1,16 +1,21 @@
 // Examples of the calls: each fits what it is an example of, and a transport answers with them.
 import { expect, test } from 'vitest';
-import { exampleMisfits, requestOf } from '../support/example-misfits';
-import { root } from '../support/modules';
 import { contracts } from '../../generated/contract/index';
 import { callRules } from '../../generated/contract/rules';
+import { instant } from '../../generated/examples/example';
 import { examples } from '../../generated/examples/index';
 import { exampleProperty } from '../../generated/examples/things';
 import { emptyVisitor } from '../../generated/model/empty-visitor';
-import { instant } from '../../generated/examples/example';
 import type { Verdict } from '../../generated/rules/runtime';
-import { checkBody } from '../../src/server/http/validate';
+import { emitExamples } from '../../generator/emit/examples';
+import { examplesOf, jsonOf } from '../../generator/model/examples';
 import { textExample } from '../../generator/model/text-example';
+import { printed } from '../../generator/print/printer';
+import { checkBody } from '../../src/server/http/validate';
+import { aCall, field } from '../support/a-call';
+import { aModel } from '../support/a-model';
+import { exampleMisfits, requestOf } from '../support/example-misfits';
+import { root } from '../support/modules';
 
 test('every example of the product fits the schemas that its server checks with', async () => {
   const { misfits, calls, errors } = await exampleMisfits(root);
@@ -36,6 +41,39 @@ test('its requests keep the rules of their calls, but for those on which the sta
       );
     });
   expect(verdicts).toEqual([]);
+});
+
+test('a thing within itself ends, what refers to a thing bears its key, and a pattern that no text was found for is said', () => {
+  const note = { type: 'like', of: 'Note' } as const;
+  const fields = [
+    field('note_id', { type: 'text', min: 2, max: 3 }),
+    field('after', { type: 'text', refers: 'Note' }),
+    field('starts', { type: 'text', format: 'date' }),
+    field('ends', { type: 'text', format: 'date' }),
+    field('next', { ...note, nullable: true }),
+    field('more', { type: 'list', of: note }),
+    field('kind', { type: 'either', options: [note, { type: 'exactly', value: 'none' }] }),
+    field('odd', { type: 'text', pattern: '^(?=a)b$' }),
+  ];
+  const model = aModel({
+    entities: [{ id: 'Note', source: '§3', called: 'note', says: 'A note', key: 'note_id', fields }],
+    calls: [aCall('showNote', 'GET /note', { answer: note })],
+  });
+  const { things, calls } = examplesOf(model);
+  expect(calls[0]?.answer).toEqual({ kind: 'thing', id: 'Note' });
+  expect(jsonOf({ kind: 'thing', id: 'Note' }, things)).toEqual({
+    note_id: 'Not',
+    after: 'Not',
+    starts: '2027-02-12',
+    ends: '2027-02-15',
+    next: null,
+    more: [],
+    kind: 'none',
+    odd: '',
+  });
+  expect([...printed(emitExamples(model)).values()].join('')).toContain(
+    '"" /* nothing was found that fits ^(?=a)b$: give the field an example */',
+  );
 });
 
 test('a text is made from its pattern', () => {
