@@ -2,7 +2,6 @@
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { BookingList, PropertyRow } from '../../generated/model/entities';
-import * as kept from '../../generated/model/kept';
 import { ArrivalPart } from '../../generated/model/values';
 import { pathTo } from '../../generated/routes/paths';
 import { bookingTexts } from '../../generated/texts/sentences/bookingTexts';
@@ -30,9 +29,8 @@ describe.runIf(hasChrome)('in a browser', () => {
     ['a desk', desk, '1357#'],
   ] as const)('on %s', async (_, habits, code) => {
     const token = await aToken(site, { email: 'both@tuckamore.example', password: demoAccounts.password });
-    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits });
+    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits, token });
     const { page, goTo, complaints, leave } = person;
-    await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [kept.accessTokenKept.name, token] as const);
     const [own] = ((await asked(site, 'GET /user/property', { token })) as { readonly data: readonly PropertyRow[] }).data;
     await goTo(`${pathTo.property({ property_id: own?.property_id ?? '' })}#arrival`);
     const part = page.getByRole('region', { name: say.heading, exact: true });

@@ -2,7 +2,6 @@
 import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { automaticForm } from '../../generated/forms/automaticForm';
-import * as kept from '../../generated/model/kept';
 import { AutomaticMoment, ReplyField } from '../../generated/model/values';
 import { pathTo } from '../../generated/routes/paths';
 import { automaticTexts as say } from '../../generated/texts/sentences/automaticTexts';
@@ -29,8 +28,7 @@ describe.runIf(hasChrome)('in a browser', () => {
   ] as const)(
     'on %s',
     async (_, habits) => {
-      const { page, goTo, complaints, leave } = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits });
-      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [kept.accessTokenKept.name, token] as const);
+      const { page, goTo, complaints, leave } = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits, token });
       await goTo(pathTo.bookingMessages());
       await takenOver(page);
       await page.getByRole('main').getByRole('button', { name: say.heading, exact: true }).click();

@@ -5,7 +5,6 @@ import { proposeChangeForm } from '../../generated/forms/proposeChangeForm';
 import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
 import { addDays } from '../../generated/model/dates';
 import type { BookingDetail } from '../../generated/model/entities';
-import * as kept from '../../generated/model/kept';
 import { CardOutcome } from '../../generated/model/values';
 import { pathTo } from '../../generated/routes/paths';
 import { offerTexts as offer } from '../../generated/texts/sentences/offerTexts';
@@ -36,11 +35,7 @@ describe.runIf(hasChrome)('in a browser', () => {
   const read = async (who: keyof typeof tokens, { booking_id }: Request): Promise<BookingDetail> =>
     ((await asked(site, `GET /booking/${booking_id}`, { token: tokens[who] })) as { readonly data: BookingDetail }).data;
   const as = async (who: keyof typeof tokens, path: string, habits: Habits) => {
-    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits });
-    await person.page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
-      kept.accessTokenKept.name,
-      tokens[who],
-    ] as const);
+    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits, token: tokens[who] });
     await person.goTo(path);
     return person;
   };

@@ -36,8 +36,7 @@ describe.runIf(hasChrome)('in a browser', () => {
 
   /** A person with points, logged in, with the question about cookies answered. */
   const aGuest = async (habits: Habits = {}, own = token): Promise<Person> => {
-    const person = await aPerson(chrome, site, habits);
-    await person.page.context().addInitScript((kept: string) => localStorage.setItem('session_access_token', kept), own);
+    const person = await aPerson(chrome, site, { ...habits, token: own });
     await person.goTo('/faq/general');
     await person.page.getByRole('region', { name: consentTexts.heading }).getByRole('button', { name: consentTexts.refuse }).click();
     return person;

@@ -8,7 +8,6 @@ import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
 import { CardOutcome, ClaimAnswer, ClaimKind } from '../../generated/model/values';
 import type { BookingDetail, BookingList } from '../../generated/model/entities';
 import { claimAnswerDays } from '../../generated/model/constants';
-import * as kept from '../../generated/model/kept';
 import { instantOf } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
 import { mayClaim } from '../../generated/rules/claim';
@@ -45,11 +44,7 @@ describe.runIf(hasChrome)('in a browser', () => {
   const read = async <T>(who: keyof typeof tokens, path: string): Promise<T> =>
     ((await asked(site, `GET ${path}`, { token: tokens[who] })) as { readonly data: T }).data;
   const as = async (who: keyof typeof tokens, path: string, habits: Habits = desk) => {
-    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits });
-    await person.page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
-      kept.accessTokenKept.name,
-      tokens[who],
-    ] as const);
+    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits, token: tokens[who] });
     await person.goTo(path);
     return person;
   };

@@ -6,7 +6,6 @@ import { contactBookingForm } from '../../generated/forms/contactBookingForm';
 import { cohostForm } from '../../generated/forms/cohostForm';
 import { cohostRolesForm } from '../../generated/forms/cohostRolesForm';
 import type { PropertyRow } from '../../generated/model/entities';
-import * as kept from '../../generated/model/kept';
 import { CohostRole, CohostState } from '../../generated/model/values';
 import { pathTo } from '../../generated/routes/paths';
 import { calendarTexts } from '../../generated/texts/sentences/calendarTexts';
@@ -31,8 +30,7 @@ describe.runIf(hasChrome)('in a browser', () => {
 
   const signedIn = async (name: string, habits: object) => {
     const token = await aToken(site, { email: `${name}@tuckamore.example`, password: demoAccounts.password });
-    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits });
-    await person.page.addInitScript(([key, value]) => localStorage.setItem(key, value), [kept.accessTokenKept.name, token] as const);
+    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits, token });
     return { ...person, token };
   };
 

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingList, PropertyRow } from '../../generated/model/entities';
 import type { PlainDate } from '../../generated/model/wire';
 import { profileForm } from '../../generated/forms/profileForm';
-import * as kept from '../../generated/model/kept';
 import { pathTo } from '../../generated/routes/paths';
 import { accountTexts } from '../../generated/texts/sentences/accountTexts';
 import { bookingPanelTexts } from '../../generated/texts/sentences/bookingPanelTexts';
@@ -36,10 +35,8 @@ afterAll(async () => {
 
 const [guest, host] = demoAccounts.accounts;
 const member = async (email = '', habits: Habits = {}) => {
-  const person = await aPerson(chrome, site, habits);
   const token = await aToken(site, { email, password: demoAccounts.password });
-  await person.page.addInitScript(([name, it]) => localStorage.setItem(name, it), [kept.accessTokenKept.name, token] as const);
-  return person;
+  return aPerson(chrome, site, { ...habits, token });
 };
 const open = async ({ page, goTo }: Awaited<ReturnType<typeof aPerson>>, path: string): Promise<Page> => {
   await goTo(path);

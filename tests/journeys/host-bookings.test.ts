@@ -7,7 +7,6 @@ import { recordPaymentForm } from '../../generated/forms/recordPaymentForm';
 import { rejectForm } from '../../generated/forms/rejectForm';
 import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
 import type { BookingDetail, HostBookings, HostCalendar } from '../../generated/model/entities';
-import * as kept from '../../generated/model/kept';
 import { BookingTab, CardOutcome } from '../../generated/model/values';
 import { pathTo } from '../../generated/routes/paths';
 import { bookingTexts } from '../../generated/texts/sentences/bookingTexts';
@@ -48,11 +47,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     return aRequest(site, tokens, from);
   };
   const asSide = async (side: 'guest' | 'host', path: string, habits: Habits = desk) => {
-    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits });
-    await person.page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
-      kept.accessTokenKept.name,
-      tokens[side],
-    ] as const);
+    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits, token: tokens[side] });
     await person.goTo(path);
     return person;
   };

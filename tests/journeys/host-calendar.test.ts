@@ -6,7 +6,6 @@ import { feedForm } from '../../generated/forms/feedForm';
 import { setupRulesForm } from '../../generated/forms/setupRulesForm';
 import { feedNameForm } from '../../generated/forms/feedNameForm';
 import type { CalendarNight, HostCalendar, HostProperty, ListingNumbers, PropertyRow } from '../../generated/model/entities';
-import * as kept from '../../generated/model/kept';
 import { type PlainDate, utcDateOf } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
 import { dayOf, addDays, firstOfMonth, addMonths } from '../../generated/model/dates';
@@ -52,8 +51,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     ((await asked(site, `GET /user/property/${id}/calendar?from=${from}&to=${to}`, { token })) as { readonly data: HostCalendar }).data
       .nights;
   const aHost = async (id: string, part: string, habits: Habits = desk) => {
-    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits });
-    await person.page.addInitScript(([name, value]) => localStorage.setItem(name, value), [kept.accessTokenKept.name, token] as const);
+    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits, token });
     await person.goTo(`${pathTo.property({ property_id: id })}#${part}`);
     await person.page.getByRole('heading', { level: 2, name: headings[part] ?? feedTexts.heading }).waitFor();
     await takenOver(person.page);

@@ -6,7 +6,6 @@ import { calendarsNights } from '../../generated/model/constants';
 import { calendarForm } from '../../generated/forms/calendarForm';
 import { seasonForm } from '../../generated/forms/seasonForm';
 import { addDays, datesBetween } from '../../generated/model/dates';
-import * as kept from '../../generated/model/kept';
 import { pathTo } from '../../generated/routes/paths';
 import { calendarTexts } from '../../generated/texts/sentences/calendarTexts';
 import { calendarsTexts as say } from '../../generated/texts/sentences/calendarsTexts';
@@ -34,8 +33,7 @@ describe.runIf(hasChrome)('in a browser', () => {
   const grid = async (): Promise<CalendarGrid> =>
     ((await asked(site, 'GET /user/calendar', { token })) as { readonly data: CalendarGrid }).data;
   const aHost = async (habits: Habits, path: string) => {
-    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits });
-    await person.page.addInitScript(([name, value]) => localStorage.setItem(name, value), [kept.accessTokenKept.name, token] as const);
+    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits, token });
     await person.goTo(path);
     await takenOver(person.page);
     return person;

@@ -3,7 +3,6 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf } from '../../generated/model/dates';
 import type { BookingList, Inbox, PropertyRow } from '../../generated/model/entities';
-import * as kept from '../../generated/model/kept';
 import { pathTo } from '../../generated/routes/paths';
 import { momentAt } from '../../generated/rules/runtime';
 import { demoAccounts } from '../../src/demo/accounts';
@@ -48,8 +47,7 @@ const moments = (hours: readonly string[], zone: string): readonly number[] =>
 type Pages = Readonly<Record<string, readonly string[]>>;
 
 const read = async (token: string, paths: readonly string[], timezoneId: string): Promise<Pages> => {
-  const { page, complaints, leave } = await aPerson(chrome, site, { timezoneId });
-  await page.addInitScript(([name = '', value = '']) => localStorage.setItem(name, value), [kept.accessTokenKept.name, token]);
+  const { page, complaints, leave } = await aPerson(chrome, site, { timezoneId, token });
   const found: Record<string, readonly string[]> = {};
   for (const path of paths) {
     await page.goto(path);

@@ -12,7 +12,6 @@ import { type Site, theDemo } from '../support/a-site';
 import { aStay, type Stay } from '../support/a-stay';
 import { hasChrome, theChrome } from '../support/browser';
 import { aPerson, type Habits, phone, takenOver } from '../support/person';
-import * as kept from '../../generated/model/kept';
 import { demoAccounts } from '../../src/demo/accounts';
 import { aToken } from '../support/account-errands';
 
@@ -68,11 +67,9 @@ test('every picture that the demo gives out is there', async () => {
 
 describe.runIf(hasChrome)('logged in', () => {
   const loggedIn = async (account: number, habits: Habits = {}) => {
-    const person = await aPerson(browser(), site, habits);
     const { email = '' } = demoAccounts.accounts[account] ?? {};
     const token = await aToken(site, { email, password: demoAccounts.password });
-    await person.page.addInitScript(([name, it]) => localStorage.setItem(name, it), [kept.accessTokenKept.name, token] as const);
-    return person;
+    return aPerson(browser(), site, { ...habits, token });
   };
 
   test.each([

@@ -9,7 +9,6 @@ import { reportForm } from '../../generated/forms/reportForm';
 import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
 import { bookingsPerHour, lostHoldWaitHours } from '../../generated/model/constants';
 import type { BookingDetail, CancelPreview, PricingMeta, SearchAnswer } from '../../generated/model/entities';
-import * as kept from '../../generated/model/kept';
 import { refundSteps } from '../../generated/model/tables';
 import { BookingEvent, type CancellationPolicy, CardOutcome } from '../../generated/model/values';
 import { type Instant, type PlainDate, utcDateOf } from '../../generated/model/wire';
@@ -65,9 +64,7 @@ describe.runIf(hasChrome)('in a browser', () => {
   /** Has logged in, and does not want to be asked about cookies. */
   const asSide = async (side: 'guest' | 'host'): Promise<Person> => {
     // a minute may begin while a stay is being cancelled: what comes back is asked once more, and it is over by then
-    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', expects: [/\/cancel-preview$/] });
-    const token = [kept.accessTokenKept.name, tokens[side]] as const;
-    await person.page.context().addInitScript(([name, value]) => localStorage.setItem(name, value), token);
+    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', expects: [/\/cancel-preview$/], token: tokens[side] });
     await person.goTo(pathTo.faqGeneral());
     await person.page.getByRole('region', { name: consentTexts.heading }).getByRole('button', { name: consentTexts.refuse }).click();
     return person;

@@ -3,7 +3,6 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { BookingDetail, BookingList, Inbox } from '../../generated/model/entities';
-import * as kept from '../../generated/model/kept';
 import { pathTo } from '../../generated/routes/paths';
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
 import { inboxTexts } from '../../generated/texts/sentences/inboxTexts';
@@ -52,11 +51,7 @@ describe.runIf(hasChrome)('in a browser', () => {
   });
 
   const as = async (who: keyof typeof tokens, path: string, habits: Habits) => {
-    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits });
-    await person.page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
-      kept.accessTokenKept.name,
-      tokens[who],
-    ] as const);
+    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits, token: tokens[who] });
     await person.goTo(path);
     await takenOver(person.page);
     await person.page.getByRole('region', { name: consentTexts.heading }).getByRole('button', { name: consentTexts.refuse }).click();

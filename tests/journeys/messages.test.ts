@@ -6,7 +6,6 @@ import { contactHostForm } from '../../generated/forms/contactHostForm';
 import { messageForm } from '../../generated/forms/messageForm';
 import { supportEmail } from '../../generated/model/constants';
 import type { HostProperty } from '../../generated/model/entities';
-import * as kept from '../../generated/model/kept';
 import { menus } from '../../generated/routes/navigation';
 import { pathTo } from '../../generated/routes/paths';
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
@@ -43,9 +42,7 @@ describe.runIf(hasChrome)('in a browser', () => {
   });
 
   const somebody = async (path: string, token?: string, habits: Habits = desk) => {
-    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits });
-    if (token)
-      await person.page.addInitScript(([name, value]) => localStorage.setItem(name, value), [kept.accessTokenKept.name, token] as const);
+    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits, token });
     await person.goTo(path);
     await takenOver(person.page);
     const notice = person.page.getByRole('region', { name: consentTexts.heading });

@@ -16,7 +16,6 @@ import {
 } from '../../generated/model/constants';
 import type { Listing, PropertyRow } from '../../generated/model/entities';
 import { Header } from '../../generated/model/values/Header';
-import * as kept from '../../generated/model/kept';
 import { menus } from '../../generated/routes/navigation';
 import { pathTo } from '../../generated/routes/paths';
 import { headOf, product } from '../../generated/routes/heads';
@@ -197,12 +196,7 @@ describe.runIf(hasChrome)('in a browser', () => {
   afterAll(() => chrome?.close());
 
   /** A person with an account of the demo, logged in on arrival. */
-  const aMember = async (account: number) => {
-    const person = await aPerson(chrome, site);
-    const item = [kept.accessTokenKept.name, await tokenOf(account)] as const;
-    await person.page.addInitScript(([name, token]) => localStorage.setItem(name, token), item);
-    return person;
-  };
+  const aMember = async (account: number) => aPerson(chrome, site, { token: await tokenOf(account) });
 
   const guarded = every.filter(({ guard }) => guard !== 'anyone').map(addressOf);
   test('whoever is not signed in is led from every guarded page to the login, and remembered', async () => {

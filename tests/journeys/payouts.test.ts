@@ -5,7 +5,6 @@ import { catalogue } from '../../generated/errors/catalogue';
 import { onboardingForm } from '../../generated/forms/onboardingForm';
 import { payoutForm } from '../../generated/forms/payoutForm';
 import type { PayoutStanding } from '../../generated/model/entities';
-import * as kept from '../../generated/model/kept';
 import { PaymentProvider } from '../../generated/model/values';
 import { pathTo } from '../../generated/routes/paths';
 import { earningsTexts } from '../../generated/texts/sentences/earningsTexts';
@@ -32,11 +31,8 @@ describe.runIf(hasChrome)('in a browser', () => {
 
   const standing = async (): Promise<PayoutStanding> =>
     ((await asked(site, 'GET /user/payout', { token })) as { readonly data: PayoutStanding }).data;
-  const theHost = async (habits: Habits = desk) => {
-    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', expects: [/\/user\/payout\/onboarding$/], ...habits });
-    await person.page.addInitScript(([name, value]) => localStorage.setItem(name, value), [kept.accessTokenKept.name, token] as const);
-    return person;
-  };
+  const theHost = (habits: Habits = desk) =>
+    aPerson(chrome, site, { reducedMotion: 'reduce', expects: [/\/user\/payout\/onboarding$/], ...habits, token });
   const part = (page: Page) => page.getByRole('region', { name: say.heading, exact: true });
   const says = (page: Page, text: string) => part(page).getByText(text, { exact: true }).waitFor();
   const confirms = async (page: Page): Promise<void> => {

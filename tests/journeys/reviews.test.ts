@@ -5,7 +5,6 @@ import { replyForm } from '../../generated/forms/replyForm';
 import { reviewForm } from '../../generated/forms/reviewForm';
 import type { BookingDetail, BookingList, Listing, ReviewList } from '../../generated/model/entities';
 import { reviewAskDays, reviewWindowDays } from '../../generated/model/constants';
-import * as kept from '../../generated/model/kept';
 import { instantOf } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
 import { HOUR } from '../../generated/model/dates';
@@ -45,9 +44,8 @@ describe.runIf(hasChrome)('in a browser', () => {
   const read = async <T>(path: string, token?: string): Promise<T> =>
     ((await asked(site, `GET ${path}`, token === undefined ? {} : { token })) as { readonly data: T }).data;
   const signedIn = async (name: string, habits: Habits) => {
-    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits });
     const token = await aToken(site, accountOf(name));
-    await person.page.addInitScript(([key, value]) => localStorage.setItem(key, value), [kept.accessTokenKept.name, token] as const);
+    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits, token });
     return { ...person, token };
   };
   const stars = (page: Page, label: string, count: number) =>

@@ -3,7 +3,6 @@ import type { Browser } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { savedReplyForm } from '../../generated/forms/savedReplyForm';
 import type { HostProperty } from '../../generated/model/entities';
-import * as kept from '../../generated/model/kept';
 import { ReplyField } from '../../generated/model/values';
 import { pathTo } from '../../generated/routes/paths';
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
@@ -51,8 +50,8 @@ describe.runIf(hasChrome)('in a browser', () => {
         reducedMotion: 'reduce',
         expects: [/\/user\/reply$/, /\/api\/message\/[0-9a-f-]{36}$/],
         ...habits,
+        token,
       });
-      await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [kept.accessTokenKept.name, token] as const);
       await goTo(pathTo.bookingMessages({ thread_id }));
       await takenOver(page);
       await page.getByRole('region', { name: consentTexts.heading }).getByRole('button', { name: consentTexts.refuse }).click();

@@ -5,7 +5,6 @@ import { cancelForm } from '../../generated/forms/cancelForm';
 import { changeBookingForm } from '../../generated/forms/changeBookingForm';
 import { reportForm } from '../../generated/forms/reportForm';
 import type { BookingDetail, BookingList, BookingRow, CancelPreview } from '../../generated/model/entities';
-import * as kept from '../../generated/model/kept';
 import { type Instant, instantOf } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
 import { type BookingDisplayStatusName, bookingDisplayStatusName } from '../../generated/rules/statuses';
@@ -52,8 +51,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     return found;
   };
   const aGuest = async (path: string, habits: Habits = desk) => {
-    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits });
-    await person.page.addInitScript(([name, value]) => localStorage.setItem(name, value), [kept.accessTokenKept.name, token] as const);
+    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits, token });
     await person.goTo(path);
     return person;
   };

@@ -6,7 +6,6 @@ import { contentReportForm } from '../../generated/forms/contentReportForm';
 import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
 import { referralFriendPoints, unpaidHoldsMax } from '../../generated/model/constants';
 import type { BookingList, HostProperty, PointsBalance, ReferralSummary } from '../../generated/model/entities';
-import * as kept from '../../generated/model/kept';
 import { ReviewWait } from '../../generated/model/values/ReviewWait';
 import { VoidBecause } from '../../generated/model/values/VoidBecause';
 import { pathTo } from '../../generated/routes/paths';
@@ -37,8 +36,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     ((await asked(site, `GET ${path}`, { token })) as { readonly data: T }).data;
   /** A person who is signed in, at a page. */
   const at = async (path: string, token: string, habits: Habits = desk) => {
-    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits });
-    await person.page.addInitScript(([key, value]) => localStorage.setItem(key, value), [kept.accessTokenKept.name, token] as const);
+    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits, token });
     await person.goTo(path);
     await takenOver(person.page);
     return person;

@@ -51,9 +51,8 @@ describe.runIf(hasChrome)('in a browser', () => {
       ({ payload }) => payload,
     );
   const as = async (token: string, path: string, habits: Habits = desk) => {
-    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits });
+    const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits, token });
     await person.page.context().addCookies([{ name: kept.consentKept.name, value: decided, url: site.origin }]);
-    await person.page.addInitScript(([name, value]) => localStorage.setItem(name, value), [kept.accessTokenKept.name, token] as const);
     await person.goTo(path);
     await takenOver(person.page);
     return person;

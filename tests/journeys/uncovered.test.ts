@@ -2,7 +2,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profileForm } from '../../generated/forms/profileForm';
-import * as kept from '../../generated/model/kept';
 import type { BookingList, PropertyRow } from '../../generated/model/entities';
 import { pathTo } from '../../generated/routes/paths';
 import { accountTexts } from '../../generated/texts/sentences/accountTexts';
@@ -33,8 +32,7 @@ const tokenOf = (email = '') => aToken(site, { email, password: demoAccounts.pas
 const read = async <T>(token: string, path: string): Promise<T> =>
   ((await asked(site, `GET ${path}`, { token })) as { readonly data: T }).data;
 const visitor = async (habits: Habits, token?: string) => {
-  const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits });
-  if (token) await person.page.addInitScript(([name, it]) => localStorage.setItem(name, it), [kept.accessTokenKept.name, token] as const);
+  const person = await aPerson(chrome, site, { reducedMotion: 'reduce', ...habits, token });
   return person;
 };
 const noticeOn = (page: Page) => page.getByRole('region', { name: consentTexts.heading });

@@ -2,7 +2,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingList } from '../../generated/model/entities';
-import * as kept from '../../generated/model/kept';
 import { pathTo } from '../../generated/routes/paths';
 import { changeTexts } from '../../generated/texts/sentences/changeTexts';
 import { stayTexts } from '../../generated/texts/sentences/stayTexts';
@@ -61,9 +60,8 @@ describe.runIf(hasChrome)('on a low phone', () => {
     'every window over a stay keeps its buttons in sight',
     async () => {
       const email = guest?.email ?? '';
-      const { page, goTo, leave } = await aPerson(chrome, site, { viewport: low, reducedMotion: 'reduce' });
       const token = await aToken(site, { email, password });
-      await page.addInitScript(([name, it]) => localStorage.setItem(name, it), [kept.accessTokenKept.name, token] as const);
+      const { page, goTo, leave } = await aPerson(chrome, site, { viewport: low, reducedMotion: 'reduce', token });
       const [opened, hidden] = [new Set<string>(), [] as string[]];
       for (const id of await eachOf(email, '/booking')) {
         await goTo(pathTo.stays({ booking_id: id }));

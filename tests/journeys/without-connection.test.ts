@@ -1,7 +1,6 @@
 // The connection goes in the middle of a visit: what is in sight stays, what is wanted is said to be missing, and it comes afterwards.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as kept from '../../generated/model/kept';
 import { pathTo } from '../../generated/routes/paths';
 import { filterTexts } from '../../generated/texts/sentences/filterTexts';
 import { searchTexts } from '../../generated/texts/sentences/searchTexts';
@@ -65,10 +64,9 @@ test.runIf(hasChrome)('a page whose code cannot come says so, lets the person ba
 test.runIf(hasChrome)(
   'a server that cannot be reached is told of until it answers again, though the browser never was offline',
   async () => {
-    const { page, goTo, leave } = await aPerson(chrome, site, phone);
     const email = demoAccounts.accounts[0]?.email ?? '';
     const token = await aToken(site, { email, password: demoAccounts.password });
-    await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [kept.accessTokenKept.name, token] as const);
+    const { page, goTo, leave } = await aPerson(chrome, site, { ...phone, token });
     const isAway = (url: URL) => url.pathname.startsWith('/api/') || url.pathname === '/healthz';
     await page.route(isAway, (route) => route.abort());
     await goTo(pathTo.faqGeneral());

@@ -1,5 +1,6 @@
 // A person with a browser on a site: a page of their own, and everything that a careful one would complain of.
 import type { Browser, BrowserContextOptions, Page, Response } from 'playwright-core';
+import { accessTokenKept } from '../../generated/model/kept';
 import type { Site } from './a-site';
 import { violationsOn } from './axe';
 import { isOfTheMachine } from './browser';
@@ -20,6 +21,8 @@ export interface Person {
 export interface Habits extends BrowserContextOptions {
   /** Paths that the server may refuse with a 4xx, as the person expects. */
   readonly expects?: readonly RegExp[];
+  /** The access token of the session in which the person is signed in on arrival. */
+  readonly token?: string | undefined;
 }
 
 // the browser's own line for an answer of 4xx; what was refused is told by the answer itself
@@ -44,10 +47,13 @@ const listen = (page: Page, expects: readonly RegExp[], complain: (text: string)
   });
 };
 
-/** A first-time visitor. They leave with their cookies. */
-export const aPerson = async (browser: Browser, site: Site, { expects = [], ...habits }: Habits = {}): Promise<Person> => {
+const signIn = ([name, token]: readonly [string, string]) => localStorage.setItem(name, token);
+
+/** A first-time visitor, or somebody who is signed in. They leave with their cookies. */
+export const aPerson = async (browser: Browser, site: Site, { expects = [], token, ...habits }: Habits = {}): Promise<Person> => {
   const context = await browser.newContext({ ...desk, locale: 'en-CA', baseURL: site.origin, ...habits });
   if (habits.javaScriptEnabled !== false) await context.addInitScript(tellBreaches);
+  if (token !== undefined) await context.addInitScript(signIn, [accessTokenKept.name, token] as const);
   const page = await context.newPage();
   page.setDefaultTimeout(limitMs(15));
   const complaints: string[] = [];
