@@ -19,16 +19,15 @@ export interface Price<L extends BriefLine = PriceLine> {
 
 /** The sum of lines, or of those that count. */
 export const sumOf = <L extends Pick<PriceLine, 'cents'>>(lines: readonly L[], counts: (line: L) => boolean = () => true): number =>
-  lines.filter(counts).reduce((all, line) => all + line.cents, 0);
+  lines.reduce((all, line) => (counts(line) ? all + line.cents : all), 0);
 
 /** The one place where lines are added up: what is shown as a sum, and charged, is the sum of what is shown as lines. */
 export const addedUp = <L extends BriefLine>(nights: number, lines: readonly L[]): Price<L> => {
-  const of = (type: LineType): number => sumOf(lines, (line) => line.type === type);
-  const host_subtotal = of('host');
-  const subtotal = host_subtotal + of('platform');
-  const taxes = of('tax');
-  const total = subtotal + taxes;
-  return { nights, lines, host_subtotal, subtotal, taxes, total, due: total + of('points') };
+  const sums: Record<LineType, number> = { host: 0, platform: 0, tax: 0, points: 0 };
+  for (const { type, cents } of lines) sums[type] += cents;
+  const subtotal = sums.host + sums.platform;
+  const total = subtotal + sums.tax;
+  return { nights, lines, host_subtotal: sums.host, subtotal, taxes: sums.tax, total, due: total + sums.points };
 };
 
 /** A price in another currency: each line is converted and rounded by itself, and then they are added up. */

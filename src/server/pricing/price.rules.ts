@@ -12,7 +12,7 @@ import { salesTaxes, taxAreas, taxRates } from '../../../generated/model/tables'
 import { percentOf } from '../../../generated/model/rounding';
 import type { PlainDate } from '../../../generated/model/wire';
 import { usualPrice, type UsualPriceFacts } from '../../../generated/rules/derived/usualPrice';
-import { dayOf, daysBetween, datesBetween } from '../../../generated/model/dates';
+import { dateOf, dayOf, daysBetween, datesBetween } from '../../../generated/model/dates';
 import { dayIn } from '../../../generated/rules/runtime';
 import { priceLineTexts as say } from '../../../generated/texts/sentences/priceLineTexts';
 import { addedUp, type BriefLine, type Price, sumOf } from './lines.rules';
@@ -52,12 +52,6 @@ export interface StayAsked {
 /** How many nights lie between two dates; none where they are reversed. */
 export const nightCount = (checkin: string, checkout: string): number => Math.max(0, daysBetween(checkin, checkout));
 
-const nightCents = (date: PlainDate, property: PricedProperty, overrides: readonly PriceOverride[]): number => {
-  const other = overrides.find((it) => it.start <= date && date < it.end && it.night_cents !== null);
-  if (other?.night_cents !== undefined && other.night_cents !== null) return other.night_cents;
-  return usualPrice({ property, calendarNight: { date } });
-};
-
 /** How many days ahead of check-in a moment is, in the calendar of a place. */
 export const daysAhead = (checkin: string, now: Date, timezone: string): number => dayOf(checkin) - dayIn(now.getTime(), timezone);
 
@@ -75,16 +69,24 @@ interface Discount {
   readonly said: (slots: { readonly percent: number }) => string;
   readonly percent: number;
 }
+interface DiscountRule extends Pick<Discount, 'said'> {
+  readonly field: 'monthly_discount_percent' | 'weekly_discount_percent' | 'early_discount_percent' | 'last_minute_discount_percent';
+  readonly counts: (stay: { readonly nights: number; readonly days_ahead: number }) => boolean;
+}
+const discountRules: readonly DiscountRule[] = [
+  { field: 'monthly_discount_percent', said: say.monthlyDiscount, counts: ({ nights }) => nights >= monthlyDiscountNights },
+  { field: 'weekly_discount_percent', said: say.weeklyDiscount, counts: ({ nights }) => nights >= weeklyDiscountNights },
+  { field: 'early_discount_percent', said: say.earlyDiscount, counts: ({ days_ahead }) => days_ahead >= earlyBookingDays },
+  { field: 'last_minute_discount_percent', said: say.lastMinuteDiscount, counts: ({ days_ahead }) => days_ahead <= lastMinuteDays },
+];
+const noDiscount: Discount = { said: () => '', percent: 0 };
 /** The best discount that a stay gets; only one counts. */
 const discountOf = (nights: number, days_ahead: number, property: PricedProperty): Discount => {
-  const all: readonly (Discount & { readonly counts: boolean })[] = [
-    { said: say.monthlyDiscount, percent: property.monthly_discount_percent, counts: nights >= monthlyDiscountNights },
-    { said: say.weeklyDiscount, percent: property.weekly_discount_percent, counts: nights >= weeklyDiscountNights },
-    { said: say.earlyDiscount, percent: property.early_discount_percent, counts: days_ahead >= earlyBookingDays },
-    { said: say.lastMinuteDiscount, percent: property.last_minute_discount_percent, counts: days_ahead <= lastMinuteDays },
-  ];
-  const none: Discount = { said: () => '', percent: 0 };
-  return all.filter(({ counts }) => counts).reduce<Discount>((best, one) => (one.percent > best.percent ? one : best), none);
+  const stay = { nights, days_ahead };
+  return discountRules.reduce((best, { field, said, counts }) => {
+    const percent = property[field];
+    return percent > best.percent && counts(stay) ? { said, percent } : best;
+  }, noDiscount);
 };
 
 /** The price of each night by itself, without extra guests and discounts. */
@@ -92,38 +94,63 @@ export const nightPrices = (
   property: PricedProperty,
   { checkin, checkout }: Pick<StayAsked, 'checkin' | 'checkout'>,
   overrides: readonly PriceOverride[],
-): readonly number[] => datesBetween(checkin, checkout).map((date) => nightCents(date, property, overrides));
+): readonly number[] => {
+  const first = dayOf(checkin);
+  const nights = nightCount(checkin, checkout);
+  // usual prices come again each week
+  const week = Array.from({ length: Math.min(7, nights) }, (_, at) =>
+    usualPrice({ property, calendarNight: { date: dateOf(first + at) } }),
+  );
+  const prices = Array.from({ length: nights }, (_, at) => week[at % 7] ?? property.base_cents);
+  // of several the first holds
+  for (const { start, end, night_cents } of overrides.toReversed())
+    if (night_cents !== null) prices.fill(night_cents, Math.max(0, dayOf(start) - first), Math.max(0, dayOf(end) - first));
+  return prices;
+};
 
 const sumOfCents = (each: readonly number[]): number => each.reduce((all, one) => all + one, 0);
 
-/** A line whose words are made when somebody reads it. */
-interface Part extends BriefLine {
-  readonly said: () => Pick<PriceLine, 'label' | 'each'>;
+interface ChargedLine extends BriefLine {
+  readonly code: 'accommodation' | 'extra_guests' | 'discount' | 'cleaning_fee' | 'pet_fee' | 'service_fee';
 }
-const worded = ({ code, type, cents, said }: Part): PriceLine => ({ code, ...said(), type, cents });
 
-const hostParts = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): readonly Part[] => {
+const guestsBeyond = ({ guests_included }: PricedProperty, { adults, children }: StayAsked): number =>
+  Math.max(0, adults + children - guests_included);
+
+const hostLines = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): ChargedLine[] => {
+  const each = nightPrices(property, stay, overrides);
+  const rooms = sumOfCents(each);
+  const extra = property.extra_guest_cents * guestsBeyond(property, stay) * each.length;
+  const { percent } = discountOf(each.length, stay.days_ahead, property);
+  const lines: ChargedLine[] = [{ code: 'accommodation', type: 'host', cents: rooms }];
+  const add = (code: ChargedLine['code'], cents: number): void => {
+    if (cents !== 0) lines.push({ code, type: 'host', cents });
+  };
+  add('extra_guests', extra);
+  if (percent > 0) add('discount', -percentOf(rooms + extra, percent));
+  add('cleaning_fee', property.cleaning_fee_cents);
+  if (stay.pets > 0) add('pet_fee', property.pet_fee_cents);
+  return lines;
+};
+
+/** The words of a stay's lines: made once somebody reads them, of hundreds that are compared none are. */
+const wording = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]) => {
   const each = nightPrices(property, stay, overrides);
   const nights = each.length;
-  const beyond = Math.max(0, stay.adults + stay.children - property.guests_included);
-  const rooms = sumOfCents(each);
-  const extra = property.extra_guest_cents * beyond * nights;
   const discount = discountOf(nights, stay.days_ahead, property);
-  const saidOfNights = (): Pick<PriceLine, 'label' | 'each'> => ({
-    // the night's price is put in where it is shown, in the shown currency
-    label: say.nights({ each: '{each}', nights }),
-    each: { cents: Math.round(rooms / Math.max(1, nights)), isAverage: !each.every((one) => one === each[0]) },
-  });
-  const less = -percentOf(rooms + extra, discount.percent);
-  const pets = stay.pets > 0 ? property.pet_fee_cents : 0;
-  const parts: readonly Part[] = [
-    { code: 'accommodation', type: 'host', cents: rooms, said: saidOfNights },
-    { code: 'extra_guests', type: 'host', cents: extra, said: () => ({ label: say.extraGuests({ guests: beyond }) }) },
-    { code: 'discount', type: 'host', cents: less, said: () => ({ label: discount.said(discount) }) },
-    { code: 'cleaning_fee', type: 'host', cents: property.cleaning_fee_cents, said: () => ({ label: say.cleaningFee }) },
-    { code: 'pet_fee', type: 'host', cents: pets, said: () => ({ label: say.petFee }) },
-  ];
-  return parts.filter((part) => part.cents !== 0 || part.code === 'accommodation');
+  const words: Readonly<Record<ChargedLine['code'], () => Pick<PriceLine, 'label' | 'each'>>> = {
+    accommodation: () => ({
+      // the night's price is put in where it is shown, in the shown currency
+      label: say.nights({ each: '{each}', nights }),
+      each: { cents: Math.round(sumOfCents(each) / Math.max(1, nights)), isAverage: !each.every((one) => one === each[0]) },
+    }),
+    extra_guests: () => ({ label: say.extraGuests({ guests: guestsBeyond(property, stay) }) }),
+    discount: () => ({ label: discount.said(discount) }),
+    cleaning_fee: () => ({ label: say.cleaningFee }),
+    pet_fee: () => ({ label: say.petFee }),
+    service_fee: () => ({ label: say.serviceFee }),
+  };
+  return ({ code, type, cents }: ChargedLine): PriceLine => ({ code, ...words[code](), type, cents });
 };
 
 type TaxRow = (typeof taxRates)[number];
@@ -180,11 +207,10 @@ export const taxesOn = (
 };
 
 /** The price of a stay without its taxes, and without words: its `subtotal` is what search orders and narrows by. */
-export const priceBeforeTaxes = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): Price<Part> => {
-  const host = hostParts(property, stay, overrides);
-  const cents = percentOf(sumOf(host), serviceFeePercent);
-  const fee: Part = { code: 'service_fee', type: 'platform', cents, said: () => ({ label: say.serviceFee }) };
-  return addedUp(nightCount(stay.checkin, stay.checkout), [...host, fee]);
+export const priceBeforeTaxes = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): Price<ChargedLine> => {
+  const lines = hostLines(property, stay, overrides);
+  lines.push({ code: 'service_fee', type: 'platform', cents: percentOf(sumOf(lines), serviceFeePercent) });
+  return addedUp(nightCount(stay.checkin, stay.checkout), lines);
 };
 
 /** The price of a stay. The host gets `host_subtotal` whole; `subtotal` is what search shows; taxes come last. */
@@ -193,7 +219,8 @@ export const priceOf = (property: PricedProperty, stay: StayAsked, overrides: re
   const { nights, lines, host_subtotal, subtotal } = charged;
   const host_fees = sumOf(lines, ({ code }) => code === 'cleaning_fee' || code === 'pet_fee');
   const bases = { nights: host_subtotal - host_fees, host_fees, service_fee: subtotal - host_subtotal };
-  return addedUp(nights, [...lines.map(worded), ...taxesOn(bases, property, { ...stay, charged })]);
+  const worded = lines.map(wording(property, stay, overrides));
+  return addedUp(nights, [...worded, ...taxesOn(bases, property, { ...stay, charged })]);
 };
 
 const aWeek = datesBetween('2027-01-03', '2027-01-10');
