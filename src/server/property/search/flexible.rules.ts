@@ -63,14 +63,20 @@ export const openDatesOf = (terms: SearchTerms, now: Date): OpenDates | undefine
   return { nights: FlexibleStay[stay].nights, parts: stay === 'weekend' ? parts.flatMap(weekendsIn) : parts };
 };
 
+/** A stay that they may be, its first and its last day counted from 1970 too: each is compared at hundreds of places. */
+export interface OpenStay extends StayDates {
+  readonly from: number;
+  readonly to: number;
+}
 /** Every stay that they may be, by check-in. */
-export const staysIn = ({ nights, parts }: OpenDates): readonly StayDates[] =>
-  parts.flatMap(({ start, end }) =>
-    Array.from({ length: Math.max(0, nightCount(start, end) - nights + 1) }, (_, at) => ({
-      checkin: addDays(start, at),
-      checkout: addDays(start, at + nights),
-    })),
-  );
+export const staysIn = ({ nights, parts }: OpenDates): readonly OpenStay[] =>
+  parts.flatMap((part) => {
+    const [start, end] = [dayOf(part.start), dayOf(part.end)];
+    return Array.from({ length: Math.max(0, end - start - nights + 1) }, (_, at) => {
+      const [from, to] = [start + at, start + at + nights];
+      return { from, to, checkin: dateOf(from), checkout: dateOf(to) };
+    });
+  });
 
 /** From the first to the last of them. */
 export const spanOf = (stays: readonly StayDates[]): StayDates | undefined => {
@@ -91,7 +97,7 @@ export interface PartyAsked {
   readonly pets: number;
 }
 export interface CheapestAsked<L extends BriefLine> extends PlaceFacts {
-  readonly stays: readonly StayDates[];
+  readonly stays: readonly OpenStay[];
   readonly party: PartyAsked;
   readonly price: Formula<L>;
   /** Narrows the dates further. */
@@ -100,9 +106,8 @@ export interface CheapestAsked<L extends BriefLine> extends PlaceFacts {
 
 // sums of the first so many, so that a stay's is a difference of two
 const sumsOf = (each: readonly number[]): readonly number[] => {
-  const sums = [0];
-  for (const one of each) sums.push((sums.at(-1) ?? 0) + one);
-  return sums;
+  let sum = 0;
+  return [0, ...each.map((one) => (sum += one))];
 };
 
 /** Whether a host's clock, calendar and rules let a stay on these dates begin. */
@@ -113,22 +118,21 @@ const mayBegin = (property: Candidate, { rules, taken, now, todayIn }: PlaceFact
   const surely = today + property.advance_notice_hours / 24 + 2;
   const isInTime = (day: number): boolean => day > surely || momentAt(day, property.checkin_time, property.timezone) >= soonest;
   const facts = { overrides: rules, taken, now };
-  return ({ checkin, checkout }: StayDates): boolean =>
-    isInTime(dayOf(checkin)) &&
-    dayOf(checkout) <= today + bookingHorizonDays &&
-    isLongEnough({ checkin, nights: nightCount(checkin, checkout) }, property, facts) &&
+  return ({ checkin, checkout, from, to }: OpenStay): boolean =>
+    isInTime(from) &&
+    to <= today + bookingHorizonDays &&
+    isLongEnough({ checkin, nights: to - from }, property, facts) &&
     refusedByDays({ checkin, checkout }, rules).length === 0;
 };
 
 /** How many of the nights of a span that begins with a day are gone before each of its days, and the sums of their prices. */
 const countedBefore = (property: Candidate, span: StayDates, { rules, taken }: PlaceFacts) => {
-  const from = dayOf(span.checkin);
+  const first = dayOf(span.checkin);
   const gone = Array.from({ length: nightCount(span.checkin, span.checkout) }, () => 0);
-  for (const { start, end } of taken) gone.fill(1, Math.max(0, dayOf(start) - from), Math.max(0, dayOf(end) - from));
-  const within = (sums: readonly number[], { checkin, checkout }: StayDates): number =>
-    (sums[dayOf(checkout) - from] ?? 0) - (sums[dayOf(checkin) - from] ?? 0);
+  for (const { start, end } of taken) gone.fill(1, Math.max(0, dayOf(start) - first), Math.max(0, dayOf(end) - first));
   const [goneSums, roomSums] = [sumsOf(gone), sumsOf(nightPrices(property, span, rules))];
-  return { isFree: (dates: StayDates) => within(goneSums, dates) === 0, roomsOf: (dates: StayDates) => within(roomSums, dates) };
+  const within = (sums: readonly number[], { from, to }: OpenStay): number => (sums[to - first] ?? 0) - (sums[from - first] ?? 0);
+  return { isFree: (stay: OpenStay) => within(goneSums, stay) === 0, roomsOf: (stay: OpenStay) => within(roomSums, stay) };
 };
 
 /**
@@ -145,17 +149,18 @@ export const cheapestStay = <L extends BriefLine>(
   if (!span) return undefined;
   const { isFree, roomsOf } = countedBefore(property, span, asked);
   const may = mayBegin(property, asked);
-  const least = new Map<string, StayDates & { readonly rooms: number }>();
-  for (const dates of stays) {
-    const ahead = dayOf(dates.checkin) - today;
-    const discount = `${ahead >= earlyBookingDays} ${ahead <= lastMinuteDays}`;
-    const rooms = roomsOf(dates);
-    if (rooms >= (least.get(discount)?.rooms ?? Number.POSITIVE_INFINITY)) continue;
-    if (isFree(dates) && may(dates) && fits(dates)) least.set(discount, { ...dates, rooms });
+  const least: { readonly of: OpenStay; readonly rooms: number }[] = [];
+  for (const of of stays) {
+    const ahead = of.from - today;
+    const discount = (ahead >= earlyBookingDays ? 2 : 0) + (ahead <= lastMinuteDays ? 1 : 0);
+    const rooms = roomsOf(of);
+    if (rooms >= (least[discount]?.rooms ?? Number.POSITIVE_INFINITY)) continue;
+    if (isFree(of) && may(of) && fits(of)) least[discount] = { of, rooms };
   }
-  const priced = [...least.values()].map(({ checkin, checkout }) => {
-    const days_ahead = dayOf(checkin) - today;
-    return { checkin, checkout, stay: price(property, { checkin, checkout, ...party, days_ahead }, rules) };
-  });
+  const priced = least.flatMap(({ of: { checkin, checkout, from } }) => ({
+    checkin,
+    checkout,
+    stay: price(property, { checkin, checkout, ...party, days_ahead: from - today }, rules),
+  }));
   return priced.toSorted((one, other) => one.stay.subtotal - other.stay.subtotal || (one.checkin < other.checkin ? -1 : 1))[0];
 };
