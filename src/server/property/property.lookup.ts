@@ -103,6 +103,17 @@ export const photosOf = async (db: Database, propertyIds: readonly string[], mos
   return found;
 };
 
+/** Rows by their property; those that have none are not there. */
+const byProperty = <T extends { readonly property_id: string }>(rows: readonly T[]): ReadonlyMap<string, T[]> => {
+  const found = new Map<string, T[]>();
+  for (const row of rows) {
+    const its = found.get(row.property_id);
+    if (its) its.push(row);
+    else found.set(row.property_id, [row]);
+  }
+  return found;
+};
+
 interface Dates {
   readonly from: string;
   readonly to: string;
@@ -141,11 +152,9 @@ export const overridesOn = (propertyIds: readonly string[], { from, to }: Dates)
 
 /** The same, by property. */
 export const overridesOf = async (db: Database, propertyIds: readonly string[], dates: Dates): Promise<ReadonlyMap<string, DateRule[]>> => {
-  const found = new Map<string, DateRule[]>(propertyIds.map((id) => [id, []]));
-  if (propertyIds.length === 0) return found;
+  if (propertyIds.length === 0) return new Map();
   const { rows } = await overridesOn(propertyIds, dates).execute(db);
-  for (const { property_id, ...override } of rows) found.get(property_id)?.push(override);
-  return found;
+  return byProperty(rows);
 };
 
 /** Nights held by `h` as they keep others from staying: around those of a guest lie the nights that the property `p` wants between two stays. */
@@ -176,10 +185,8 @@ export const takenNights = async (
   propertyIds: readonly string[],
   dates: Dates,
 ): Promise<ReadonlyMap<string, readonly Nights[]>> => {
-  const found = new Map<string, Nights[]>(propertyIds.map((id) => [id, []]));
-  if (propertyIds.length === 0) return found;
-  for (const { property_id, ...nights } of (await takenOn(propertyIds, dates).execute(db)).rows) found.get(property_id)?.push(nights);
-  return found;
+  if (propertyIds.length === 0) return new Map();
+  return byProperty((await takenOn(propertyIds, dates).execute(db)).rows);
 };
 
 /** Listings by a part of their title or town, or by their id or their host's. */

@@ -6,6 +6,7 @@ import { searchFilters } from '../../../../generated/model/filters/searchFilters
 import type { CancellationPolicy, SearchSort } from '../../../../generated/model/values';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { conditionsOf } from '../../database/filters';
+import { gapReach } from '../../pricing/gaps.rules';
 import { keptNights } from '../property.lookup';
 import type { OpenDates } from './flexible.rules';
 import { positionStep } from './position.rules';
@@ -118,11 +119,17 @@ const datesFit = ({ dates, now, horizonDays }: Wanted): RawBuilder<unknown>[] =>
       ]
     : [];
 
+/** The nights of the property `p` that are gone around open dates, where it matters as far as gaps reach: one multirange, to be read beside it. */
+export const heldAround = ({ parts: [first, ...more] }: OpenDates): RawBuilder<unknown> => {
+  const reach = sql`(p.preparation_nights + case when p.gap_stays then ${gapReach}::int else 0 end)`;
+  return sql`(select coalesce(range_agg(${keptNights}), '{}') from held_nights h where h.property_id = p.property_id
+    and upper(h.nights) > ${first?.start}::date - ${reach} and lower(h.nights) < ${(more.at(-1) ?? first)?.end}::date + ${reach})`;
+};
+
 // weekdays and minimums of single dates are looked at once the stays are read
-const openDatesFit = ({ open, now, horizonDays }: Wanted): RawBuilder<unknown>[] => {
+const openDatesFit = ({ open, now, horizonDays }: Wanted, held?: RawBuilder<unknown>): RawBuilder<unknown>[] => {
   if (!open) return [];
-  const [first, last] = [open.parts[0], open.parts.at(-1)];
-  if (!first || !last) return [sql`false`];
+  if (open.parts.length === 0) return [sql`false`];
   const parts = sql.join(open.parts.map(({ start, end }) => sql`daterange(${start}::date, ${end}::date)`));
   return [
     sql`case when ${sql.join(
@@ -132,8 +139,7 @@ const openDatesFit = ({ open, now, horizonDays }: Wanted): RawBuilder<unknown>[]
           datemultirange(${parts}) * datemultirange(daterange(
             ((${now}::timestamptz + make_interval(hours => p.advance_notice_hours)) at time zone p.timezone)::date - 1,
             (${now}::timestamptz at time zone p.timezone)::date + ${horizonDays}::int))
-          - coalesce((select range_agg(${keptNights}) from held_nights h where h.property_id = p.property_id
-            and upper(h.nights) > ${first.start}::date - p.preparation_nights and lower(h.nights) < ${last.end}::date + p.preparation_nights), '{}')
+          - ${held ?? heldAround(open)}
         ) as free where upper(free) - lower(free) >= ${open.nights}::int)`,
       ],
       sql` and `,
@@ -141,8 +147,11 @@ const openDatesFit = ({ open, now, horizonDays }: Wanted): RawBuilder<unknown>[]
   ];
 };
 
-/** The conditions of its dates: each stay's calendar is asked. */
-export const calendarFits = (wanted: Wanted): RawBuilder<unknown>[] => [...datesFit(wanted), ...openDatesFit(wanted)];
+/** The conditions of its dates: each stay's calendar is asked, or what was read of it. */
+export const calendarFits = (wanted: Wanted, held?: RawBuilder<unknown>): RawBuilder<unknown>[] => [
+  ...datesFit(wanted),
+  ...openDatesFit(wanted, held),
+];
 
 /** The conditions of a search. */
 export const where = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => [...fits(wanted, meant), ...calendarFits(wanted)];

@@ -26,7 +26,7 @@ import type { Wanted } from './conditions.repository';
 import { findMostReviewed, findNumbers, type Numbers } from './counts.repository';
 import { type Understood, understand } from './query.rules';
 import { asMeant } from './readings.repository';
-import { type Candidate, findFitting, type Found, type Look, lookBriefly, lookWhole } from './search.repository';
+import { type Candidate, findFitting, type Found, type Look, type LookedAt, lookBriefly, lookWhole } from './search.repository';
 import type { Priced } from './search.rules';
 import { type OpenDates, cheapestStay, openDatesOf, spanOf, type StayDates, staysIn } from './flexible.rules';
 import { findNear, type Near } from './similar.repository';
@@ -107,7 +107,7 @@ const isFree = (
 /** The cheapest dates of each that fit, without those that have none. */
 const pricedOpen = async <T extends Candidate, L extends BriefLine>(
   db: Database,
-  found: readonly T[],
+  { found, taken: known }: Pick<LookedAt<T>, 'found' | 'taken'>,
   { open, terms, wanted, price }: Asked<L> & { readonly open: OpenDates },
 ): Promise<readonly PricedStay<T, L>[]> => {
   const stays = staysIn(open);
@@ -115,7 +115,7 @@ const pricedOpen = async <T extends Candidate, L extends BriefLine>(
   if (!span) return [];
   const ids = found.map((it) => it.property_id);
   const around = aroundGaps(span.checkin, span.checkout);
-  const [rules, taken] = await Promise.all([overridesOf(db, ids, around), takenNights(db, ids, around)]);
+  const [rules, taken] = await Promise.all([overridesOf(db, ids, around), known ?? takenNights(db, ids, around)]);
   const todayIn = todaysAt(wanted.now);
   const { adults = 1, children = 0, pets = 0 } = terms.guests ?? {};
   return found.flatMap((property) => {
@@ -131,11 +131,12 @@ const pricedOpen = async <T extends Candidate, L extends BriefLine>(
 /** The found listings with their prices; with dates, only those that the rules of those dates let a guest book. */
 const pricedStays = async <T extends Candidate, L extends BriefLine>(
   db: Database,
-  found: readonly T[],
+  looked: Pick<LookedAt<T>, 'found' | 'taken'>,
   asked: Asked<L>,
 ): Promise<readonly PricedStay<T, L>[]> => {
   const { dates, open } = asked.wanted;
-  if (open) return pricedOpen(db, found, { ...asked, open });
+  if (open) return pricedOpen(db, looked, { ...asked, open });
+  const { found } = looked;
   if (!dates) return found.map((it) => undated(it));
   const around = aroundGaps(dates.checkin, dates.checkout);
   const rules = await overridesOf(
@@ -215,24 +216,22 @@ const findBy =
         });
     if (first === undefined) return { fitting: [], more: false, all: [], counted: [], understood: understand(wanted.query) };
     const range = await priceRangeOf(db, terms, now);
-    const pricesOf = (found: readonly T[]): Promise<readonly PricedStay<T, L>[]> =>
-      pricedStays(db, wanted.filters.free_cancellation && !wanted.open ? found.filter((it) => isFree(it, wanted)) : found, {
-        terms,
-        wanted,
-        price,
-      });
+    const pricesOf = ({ found, taken }: LookedAt<T>): Promise<readonly PricedStay<T, L>[]> => {
+      const free = wanted.filters.free_cancellation && !wanted.open ? found.filter((it) => isFree(it, wanted)) : found;
+      return pricedStays(db, { found: free, taken }, { terms, wanted, price });
+    };
     const isAll = !first.more || (sort === 'recommended' && !range);
     const lookAgain = () => look(db, { ...wanted, sort, ...(range && { kept: { night: keptNight(range) } }) }, first.understood);
-    const [all, again] = await Promise.all([pricesOf(first.found), isAll ? undefined : lookAgain()]);
+    const [all, again] = await Promise.all([pricesOf(first), isAll ? undefined : lookAgain()]);
     const counted = all.filter(isWithin(range));
     if (!again) return { ...first, all, counted, fitting: counted };
-    const { found, more } = again;
-    const fitting = (await pricesOf(found)).filter(isWithin(range));
+    const fitting = (await pricesOf(again)).filter(isWithin(range));
+    const { more } = again;
     return { understood: first.understood, more, all, counted: more ? counted : fitting, fitting };
   };
 
 /**
- * The stays that a search finds, priced, in no particular order; words are read anew unless it is known what they mean. Where more fits than a search
+ * The stays that a search finds, priced, the recommended first where it looks at all of them; words are read anew unless it is known what they mean. Where more fits than a search
  * looks at, it looks at the first ones by the order that is asked for, within the asked-for prices as they are kept.
  */
 export const findStays = findBy(lookWhole, priceOf);
@@ -241,7 +240,7 @@ export const findBriefly = findBy(lookBriefly, priceBeforeTaxes);
 
 /** Stays with their prices, without those that cannot be had for the dates. */
 export const priceWhole = (db: Database, found: readonly Found[], { terms, now }: { readonly terms: SearchTerms; readonly now: Date }) =>
-  pricedStays(db, found, { terms, wanted: wantedOf(terms, now), price: priceOf });
+  pricedStays(db, { found }, { terms, wanted: wantedOf(terms, now), price: priceOf });
 
 /** The stays near another that fit, priced, in no particular order. */
 export const staysNear = async (
@@ -250,7 +249,7 @@ export const staysNear = async (
   { now, ...near }: Near & SearchMoment,
 ): Promise<readonly PricedStay[]> => {
   const wanted = wantedOf(terms, now);
-  return pricedStays(db, await findNear(db, wanted, near), { terms, wanted, price: priceOf });
+  return pricedStays(db, { found: await findNear(db, wanted, near) }, { terms, wanted, price: priceOf });
 };
 
 /** Those of some stays that fit, priced, in no particular order. */
@@ -260,7 +259,7 @@ export const staysAmong = async (
   { terms, now }: { readonly terms: SearchTerms; readonly now: Date },
 ): Promise<readonly PricedStay[]> => {
   const wanted = wantedOf(terms, now);
-  return pricedStays(db, await findFitting(db, ids, wanted), { terms, wanted, price: priceOf });
+  return pricedStays(db, { found: await findFitting(db, ids, wanted) }, { terms, wanted, price: priceOf });
 };
 
 type PlaceTerms = Pick<SearchTerms, 'query' | 'province'>;

@@ -1,14 +1,16 @@
 // Finding listed properties: what the database can tell by its indexes. Prices are compared afterwards, by the one formula.
 import { type RawBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { keysOf } from '../../../../generated/model/keys';
 import { Province, type SearchSort, WeekdayPrice } from '../../../../generated/model/values';
-import { HOUR, dayOf } from '../../../../generated/model/dates';
+import { DAY, dateOf, HOUR, dayOf } from '../../../../generated/model/dates';
 import { momentAt } from '../../../../generated/rules/runtime';
 import { columnsOfPropertyCard } from '../../../../generated/tables/properties';
 import type { Row } from '../../../../generated/tables/tables';
 import type { Database } from '../../database/open';
+import type { Nights } from '../../pricing/gaps.rules';
 import { folded } from '../../pricing/town.rules';
-import { calendarFits, fits, isFound, type Wanted, where } from './conditions.repository';
+import { calendarFits, fits, heldAround, isFound, type Wanted, where } from './conditions.repository';
 import { type Understood, understand } from './query.rules';
 import { calendarsAskedMax, datedStaysMax, flexibleStaysMax, searchedStaysMax } from '../../../../generated/model/constants';
 
@@ -52,13 +54,9 @@ const foundColumns = [
   ]),
 ];
 const ofProperty = (names: readonly string[]): RawBuilder<unknown> => sql.join(names.map((name) => sql.ref(`p.${name}`)));
-/** How much a search recommends a stay, where its words are not compared. */
-interface Scored {
-  readonly score: number;
-}
-/** A stay that a search looks at, as far as it is priced, ordered and counted. */
-export type Candidate = Pick<Row<'properties'>, (typeof pricedColumns)[number] | 'amenities'> & Scored;
-export type Found = Pick<Row<'properties'>, (typeof foundColumns)[number]> & Scored;
+/** A property as far as it is priced, ordered and counted. */
+export type Candidate = Pick<Row<'properties'>, (typeof pricedColumns)[number] | 'amenities'>;
+export type Found = Pick<Row<'properties'>, (typeof foundColumns)[number]>;
 
 const recommended = sql`coalesce(nullif(p.rating, 0), 4.3) * 10 + least(p.review_count, 30) / 5.0 + p.instant_book::integer`;
 /** How much a search recommends the property `p`: a good average from many voices; a place without any is not hidden. */
@@ -67,9 +65,8 @@ export const scoreOf = (words = ''): RawBuilder<unknown> =>
     ? recommended
     : // the text begins with the town: who names a town wants it before a title elsewhere that speaks of it
       sql`${recommended} + 50 * case when p.searched like ${`${words} %`} then 1 else 0.5 * word_similarity(${words}, p.searched) end`;
-const wholeColumns = ofProperty(foundColumns);
 /** The columns of the property `p` that a card is made of. */
-export const columns = sql`${wholeColumns}, ${recommended} as score`;
+export const columns = ofProperty(foundColumns);
 
 /** The text that a search's words are compared with: title, place, province and type, without accents or punctuation. */
 export const searchedText = (it: {
@@ -110,13 +107,18 @@ interface Asked {
 /** The first that fit, by an index of their order: one more than a search looks at, which tells that there are more. */
 export const firstOf = <T>(read: RawBuilder<unknown>, wanted: Wanted, { meant, most: asked = calendarsAskedMax }: Asked): RawBuilder<T> => {
   const score = scoreOf(meant.words);
-  const [ofDates, order, most] = [calendarFits(wanted), orderOf(wanted.sort, score), mostOf(wanted) + 1];
-  if (ofDates.length === 0)
+  const order = orderOf(wanted.sort, score);
+  const most = mostOf(wanted) + 1;
+  const { dates, open } = wanted;
+  if (!dates && !open)
     return sql<T>`select ${read}, ${score} as score from properties p where ${all(fits(wanted, meant))} order by ${order} limit ${most}`;
+  const inOrder = sql`select p.*, p.xmin, ${score} as score from properties p where ${all(fits(wanted, meant))} order by ${order} limit ${asked}::int`;
+  const [from, held] = open
+    ? [sql`(${inOrder}) p, lateral (select ${heldAround(open)} as nights) held`, sql`held.nights`]
+    : [sql`(${inOrder}) p`, undefined];
   return sql<T>`
-    select ${read}, p.score from (
-      select p.*, ${score} as score from properties p where ${all(fits(wanted, meant))} order by ${order} limit ${asked}::int
-    ) p where ${all(ofDates)} order by ${orderOf(wanted.sort, sql`p.score`)} limit ${most}`;
+    select ${read}, p.score${held ? sql`, ${held}::text as held` : sql``} from ${from}
+    where ${all(calendarFits(wanted, held))} order by ${orderOf(wanted.sort, sql`p.score`)} limit ${most}`;
 };
 
 /** Whether more fit than are asked for their dates. */
@@ -127,10 +129,48 @@ const areLeftUnasked = async (db: Database, wanted: Wanted, meant: Understood): 
 
 /** The query, for the tests that look at its plan. */
 export const searchQuery = (wanted: Wanted, asked: Asked = { meant: understand(wanted.query) }): RawBuilder<Found> =>
-  firstOf<Found>(wholeColumns, wanted, asked);
+  firstOf<Found>(columns, wanted, asked);
+
+/** A property that a search looks at, before its facts are known. */
+interface Ranked {
+  readonly property_id: string;
+  /** The transaction that changed it last. */
+  readonly version: string;
+  /** The nights around open dates that are gone, as a multirange. */
+  readonly held?: string;
+}
+const rankedColumns = sql`p.property_id, p.xmin::text as version`;
+const rankedQuery = (wanted: Wanted, asked: Asked): RawBuilder<Ranked> => firstOf<Ranked>(rankedColumns, wanted, asked);
+
+type Versioned = Candidate & Pick<Ranked, 'version'>;
 // lists of words are read much faster so
-const candidateColumns = sql`${ofProperty(pricedColumns)}, to_json(p.amenities) as amenities`;
-const candidatesQuery = (wanted: Wanted, asked: Asked): RawBuilder<Candidate> => firstOf<Candidate>(candidateColumns, wanted, asked);
+const factColumns = sql`${ofProperty(pricedColumns)}, to_json(p.amenities) as amenities, p.xmin::text as version`;
+/** Of so many properties the facts are kept: searches look at the same first ones again and again. */
+const factsKeptMax = 5000;
+const keptFacts = new WeakMap<Database, LRUCache<string, Versioned>>();
+/** The facts of properties as they stand: only those that changed since they were last read are read again. */
+const factsOf = async (db: Database, ranked: readonly Ranked[]): Promise<readonly Candidate[]> => {
+  const kept = keptFacts.get(db) ?? new LRUCache<string, Versioned>({ max: factsKeptMax });
+  keptFacts.set(db, kept);
+  const known = ranked.map(({ property_id, version }) => {
+    const its = kept.get(property_id);
+    return its?.version === version ? its : undefined;
+  });
+  const unknown = ranked.flatMap(({ property_id }, at) => (known[at] ? [] : [property_id]));
+  if (unknown.length === 0) return known.flatMap((it) => it ?? []);
+  const { rows } = await sql<Versioned>`select ${factColumns} from properties p where p.property_id = any(${unknown}::uuid[])`.execute(db);
+  for (const it of rows) kept.set(it.property_id, it);
+  const read = new Map(rows.map((it) => [it.property_id, it]));
+  return ranked.flatMap(({ property_id }, at) => known[at] ?? read.get(property_id) ?? []);
+};
+
+const nightsIn = (multirange: string): readonly Nights[] =>
+  [...multirange.matchAll(/\[([\d-]+),([\d-]+)\)/g)].map(([, start, end]) => ({ start: dateOf(dayOf(start)), end: dateOf(dayOf(end)) }));
+const readBriefly = async (db: Database, wanted: Wanted, asked: Asked): Promise<Read<Candidate>> => {
+  const ranked = (await rankedQuery(wanted, asked).execute(db)).rows;
+  const taken = wanted.open && new Map(ranked.map(({ property_id, held = '' }) => [property_id, nightsIn(held)]));
+  return { found: await factsOf(db, ranked), taken };
+};
 
 /** Listed properties by their ids, in no particular order. */
 export const findByIds = async (db: Database, ids: readonly string[], now: Date): Promise<readonly Found[]> => {
@@ -158,28 +198,36 @@ export const inTime = <T extends Candidate>(found: readonly T[], { dates, now }:
     moments.set(key, moment);
     return moment;
   };
-  return found.filter((it) => beginOf(it) >= now.getTime() + it.advance_notice_hours * HOUR);
+  // a day before, in any zone, no clock makes a difference
+  const surely = (day - 1) * DAY;
+  return found.filter((it) => {
+    const soonest = now.getTime() + it.advance_notice_hours * HOUR;
+    return surely >= soonest || beginOf(it) >= soonest;
+  });
 };
 
-/** The listed properties that a search looks at. */
-export interface LookedAt<T extends Candidate> {
+interface Read<T extends Candidate> {
   readonly found: readonly T[];
+  /** The nights around open dates that are gone, by property, where they were read beside it. */
+  readonly taken?: ReadonlyMap<string, readonly Nights[]> | undefined;
+}
+/** The listed properties that a search looks at, in its order. */
+export interface LookedAt<T extends Candidate> extends Read<T> {
   /** Whether more fit. */
   readonly more: boolean;
 }
-/** Reads the listed properties that fit, in no particular order and not more than a search looks at, where it is known what the words mean. */
+/** Reads the listed properties that fit, not more than a search looks at, where it is known what the words mean. */
 export type Look<T extends Candidate> = (db: Database, wanted: Wanted, meant: Understood) => Promise<LookedAt<T>>;
 const lookBy =
-  <T extends Candidate>(query: (wanted: Wanted, asked: Asked) => RawBuilder<T>): Look<T> =>
+  <T extends Candidate>(read: (db: Database, wanted: Wanted, asked: Asked) => Promise<Read<T>>): Look<T> =>
   async (db, wanted, meant) => {
     const most = mostOf(wanted);
-    const read = async (asked: Asked) => (await query(wanted, asked).execute(db)).rows;
-    const first = await read({ meant });
+    const first = await read(db, wanted, { meant });
     const isDated = wanted.dates !== undefined || wanted.open !== undefined;
-    const isLeft = isDated && first.length <= most && (await areLeftUnasked(db, wanted, meant));
+    const isLeft = isDated && first.found.length <= most && (await areLeftUnasked(db, wanted, meant));
     // it says that there is nothing only where that is so
-    const rows = isLeft && first.length === 0 ? await read({ meant, most: null }) : first;
-    return { found: inTime(rows.slice(0, most), wanted), more: rows.length > most || (isLeft && rows === first) };
+    const { found, taken } = isLeft && first.found.length === 0 ? await read(db, wanted, { meant, most: null }) : first;
+    return { found: inTime(found.slice(0, most), wanted), taken, more: found.length > most || (isLeft && found === first.found) };
   };
-export const lookWhole: Look<Found> = lookBy(searchQuery);
-export const lookBriefly: Look<Candidate> = lookBy(candidatesQuery);
+export const lookWhole: Look<Found> = lookBy(async (db, wanted, asked) => ({ found: (await searchQuery(wanted, asked).execute(db)).rows }));
+export const lookBriefly: Look<Candidate> = lookBy(readBriefly);

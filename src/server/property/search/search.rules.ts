@@ -15,22 +15,24 @@ export interface Priced<T extends Candidate = Found> {
 const rated = (it: Priced<Candidate>): number => it.property.rating ?? 0;
 const listed = (it: Priced<Candidate>): number => it.property.listed_at?.getTime() ?? 0;
 
-const orders: Readonly<Record<SearchSort, (a: Priced<Candidate>, b: Priced<Candidate>) => number>> = {
-  recommended: (a, b) => b.property.score - a.property.score,
+type Comparison = (a: Priced<Candidate>, b: Priced<Candidate>) => number;
+const orders: Readonly<Record<Exclude<SearchSort, 'recommended'>, Comparison>> = {
   price_asc: (a, b) => a.night_cents - b.night_cents,
   price_desc: (a, b) => b.night_cents - a.night_cents,
   rating: (a, b) => rated(b) - rated(a) || b.property.review_count - a.property.review_count,
   newest: (a, b) => listed(b) - listed(a),
 };
 
-/** In the order asked for; equals stand by their id, so that pages never overlap. */
+/** In the order asked for, of stays that were found in the recommended one; equals stand by their id, so that pages never overlap. */
 export const inOrder = <T extends Priced<Candidate>>(found: readonly T[], sort: SearchSort): readonly T[] =>
-  found.toSorted((a, b) => orders[sort](a, b) || (a.property.property_id < b.property.property_id ? -1 : 1));
+  sort === 'recommended'
+    ? found
+    : found.toSorted((a, b) => orders[sort](a, b) || (a.property.property_id < b.property.property_id ? -1 : 1));
 
 const counted = (values: Iterable<string>): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
-  return counts;
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return Object.fromEntries(counts);
 };
 
 const bars = 20;
