@@ -68,6 +68,25 @@ describe.each(engines)('on %s', (engine) => {
     },
   );
 
+  test('a change of a stay holds in the next search, on exact dates and on open ones', async () => {
+    const { db } = server.database;
+    const id = await aProperty(db, await aPerson(db, 'Ines'), { title: 'hut', city: 'Tofino' });
+    const dates = { checkin: '2027-03-01', checkout: '2027-03-04' };
+    try {
+      for (const asked of [dates, { ...dates, flex_days: 3 }])
+        for (const [base_cents, wanted] of [
+          [10_000, ['hut']],
+          [60_000, []],
+          [12_000, ['hut']],
+        ] as const) {
+          await db.updateTable('properties').set({ base_cents }).where('property_id', '=', id).execute();
+          expect(names(await find({ query: 'Tofino', ...asked, filters: { price_max: 300 } }))).toEqual(wanted);
+        }
+    } finally {
+      await db.deleteFrom('properties').where('property_id', '=', id).execute();
+    }
+  });
+
   test('free cancellation is the same on card and filter: with dates while it lasts, without by the policy', async () => {
     const { db } = server.database;
     const host = await aPerson(db, 'Mika');

@@ -101,7 +101,8 @@ export const nightPrices = (
   const week = Array.from({ length: Math.min(7, nights) }, (_, at) =>
     usualPrice({ property, calendarNight: { date: dateOf(first + at) } }),
   );
-  const prices = Array.from({ length: nights }, (_, at) => week[at % 7] ?? property.base_cents);
+  const prices: number[] = [];
+  for (let at = 0; at < nights; at += 1) prices.push(week[at % 7] ?? property.base_cents);
   // of several the first holds
   for (const { start, end, night_cents } of overrides.toReversed())
     if (night_cents !== null) prices.fill(night_cents, Math.max(0, dayOf(start) - first), Math.max(0, dayOf(end) - first));

@@ -7,7 +7,7 @@ import { momentAt } from '../../../../generated/rules/runtime';
 import { isLongEnough, type Nights } from '../../pricing/gaps.rules';
 import type { BriefLine, Price } from '../../pricing/lines.rules';
 import { nightCount, nightPrices } from '../../pricing/price.rules';
-import { type DateRule, refusedByDays } from '../../pricing/stay.rules';
+import { type DateRule, meets, refusedByDays } from '../../pricing/stay.rules';
 import type { Formula, SearchTerms } from './found-stays.lookup';
 import type { Candidate } from './search.repository';
 
@@ -106,8 +106,10 @@ export interface CheapestAsked<L extends BriefLine> extends PlaceFacts {
 
 // sums of the first so many, so that a stay's is a difference of two
 const sumsOf = (each: readonly number[]): readonly number[] => {
+  const sums = [0];
   let sum = 0;
-  return [0, ...each.map((one) => (sum += one))];
+  for (const one of each) sums.push((sum += one));
+  return sums;
 };
 
 /** Whether a host's clock, calendar and rules let a stay on these dates begin. */
@@ -125,16 +127,6 @@ const mayBegin = (property: Candidate, { rules, taken, now, todayIn }: PlaceFact
     refusedByDays({ checkin, checkout }, rules).length === 0;
 };
 
-/** How many of the nights of a span that begins with a day are gone before each of its days, and the sums of their prices. */
-const countedBefore = (property: Candidate, span: StayDates, { rules, taken }: PlaceFacts) => {
-  const first = dayOf(span.checkin);
-  const gone = Array.from({ length: nightCount(span.checkin, span.checkout) }, () => 0);
-  for (const { start, end } of taken) gone.fill(1, Math.max(0, dayOf(start) - first), Math.max(0, dayOf(end) - first));
-  const [goneSums, roomSums] = [sumsOf(gone), sumsOf(nightPrices(property, span, rules))];
-  const within = (sums: readonly number[], { from, to }: OpenStay): number => (sums[to - first] ?? 0) - (sums[from - first] ?? 0);
-  return { isFree: (stay: OpenStay) => within(goneSums, stay) === 0, roomsOf: (stay: OpenStay) => within(roomSums, stay) };
-};
-
 /**
  * The cheapest of some stays at a property, the earliest of equals; nothing where none can be had. Stays that get the same discount differ in their
  * nights alone: of those, the one whose nights cost least is priced.
@@ -143,11 +135,12 @@ export const cheapestStay = <L extends BriefLine>(
   property: Candidate,
   asked: CheapestAsked<L>,
 ): (StayDates & { readonly stay: Price<L> }) | undefined => {
-  const { stays, party, price, fits, rules, todayIn } = asked;
+  const { stays, party, price, fits, rules, taken, todayIn } = asked;
   const today = todayIn(property.timezone);
   const span = spanOf(stays);
   if (!span) return undefined;
-  const { isFree, roomsOf } = countedBefore(property, span, asked);
+  const [first, sums] = [dayOf(span.checkin), sumsOf(nightPrices(property, span, rules))];
+  const roomsOf = ({ from, to }: OpenStay): number => (sums[to - first] ?? 0) - (sums[from - first] ?? 0);
   const may = mayBegin(property, asked);
   const least: { readonly of: OpenStay; readonly rooms: number }[] = [];
   for (const of of stays) {
@@ -155,8 +148,9 @@ export const cheapestStay = <L extends BriefLine>(
     const discount = (ahead >= earlyBookingDays ? 2 : 0) + (ahead <= lastMinuteDays ? 1 : 0);
     const rooms = roomsOf(of);
     if (rooms >= (least[discount]?.rooms ?? Number.POSITIVE_INFINITY)) continue;
-    if (isFree(of) && may(of) && fits(of)) least[discount] = { of, rooms };
+    if (!taken.some((it) => meets(it, of)) && may(of) && fits(of)) least[discount] = { of, rooms };
   }
+  // not every kind of discount has a stay
   const priced = least.flatMap(({ of: { checkin, checkout, from } }) => ({
     checkin,
     checkout,
