@@ -75,10 +75,9 @@ const pageWithDates = async (db: Database, terms: PageTerms, { now, rate }: Pric
   const { fitting, all, counted, more, understood } = await findBriefly(db, terms, { now });
   const shown = terms.isPlaced ? fitting.filter(({ property }) => publicSpot(property)) : fitting;
   const page = inOrder(shown, terms.sort).slice((terms.page - 1) * terms.per_page, terms.page * terms.per_page);
-  const ids = page.map(({ property }) => property.property_id);
   const nights = all.map((it) => nightIn(rate, it));
   return {
-    stays: await priceWhole(db, await readWhole(db, ids, now), { terms, now }),
+    stays: await priceWhole(db, page, { terms, now }),
     total: fitting.length,
     more: more && fitting.length > 0,
     bounds: boundsOf(outermostOf(fitting)),

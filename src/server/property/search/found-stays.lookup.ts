@@ -26,7 +26,7 @@ import type { Wanted } from './conditions.repository';
 import { findMostReviewed, findNumbers, type Numbers } from './counts.repository';
 import { type Understood, understand } from './query.rules';
 import { asMeant } from './readings.repository';
-import { type Candidate, findFitting, type Found, type Look, type LookedAt, lookBriefly, lookWhole } from './search.repository';
+import { type Candidate, findByIds, findFitting, type Found, type Look, type LookedAt, lookBriefly, lookWhole } from './search.repository';
 import type { Priced } from './search.rules';
 import { type OpenDates, cheapestStay, openDatesOf, spanOf, type StayDates, staysIn } from './flexible.rules';
 import { findNear, type Near } from './similar.repository';
@@ -39,6 +39,8 @@ export interface PricedStay<T extends Candidate = Found, L extends BriefLine = P
   readonly stay: Price<L> | undefined;
   /** The dates of that price, where a search leaves them open. */
   readonly dates?: StayDates;
+  /** Other prices and rules around them. */
+  readonly rules?: readonly DateRule[];
 }
 export interface FoundStays<T extends Candidate = Found, L extends BriefLine = PriceLine> {
   readonly fitting: readonly PricedStay<T, L>[];
@@ -84,15 +86,14 @@ export const undated = <T extends Candidate, L extends BriefLine = PriceLine>(pr
   night_cents: property.all_in_night_cents,
 });
 
-/** Prices the stays of a search on its dates. */
-const pricing = <L extends BriefLine>({ terms, wanted, price }: Asked<L>, { checkin, checkout }: StayDates) => {
+/** Prices the stays of a search. */
+const pricing = <L extends BriefLine>({ terms, wanted, price }: Asked<L>) => {
   const { adults = 1, children = 0, pets = 0 } = terms.guests ?? {};
   const todayIn = todaysAt(wanted.now);
-  const day = dayOf(checkin);
-  return <T extends Candidate>(property: T, overrides: readonly PriceOverride[]): PricedStay<T, L> => {
-    const days_ahead = day - todayIn(property.timezone);
-    const stay = price(property, { checkin, checkout, adults, children, pets, days_ahead }, overrides);
-    return { property, stay, night_cents: Math.round(stay.subtotal / stay.nights) };
+  return <T extends Candidate>(property: T, { checkin, checkout }: StayDates, rules: readonly DateRule[]): PricedStay<T, L> => {
+    const days_ahead = dayOf(checkin) - todayIn(property.timezone);
+    const stay = price(property, { checkin, checkout, adults, children, pets, days_ahead }, rules);
+    return { property, stay, rules, night_cents: Math.round(stay.subtotal / stay.nights) };
   };
 };
 
@@ -119,12 +120,13 @@ const pricedOpen = async <T extends Candidate, L extends BriefLine>(
   const todayIn = todaysAt(wanted.now);
   const { adults = 1, children = 0, pets = 0 } = terms.guests ?? {};
   return found.flatMap((property) => {
-    const facts = { rules: rules.get(property.property_id) ?? [], taken: taken.get(property.property_id) ?? [], now: wanted.now, todayIn };
+    const its = rules.get(property.property_id) ?? [];
+    const facts = { rules: its, taken: taken.get(property.property_id) ?? [], now: wanted.now, todayIn };
     const fits = (dates: StayDates): boolean => !wanted.filters.free_cancellation || isFree(property, { ...wanted, dates });
     const cheapest = cheapestStay(property, { ...facts, stays, party: { adults, children, pets }, price, fits });
     if (!cheapest) return [];
     const { stay, ...dates } = cheapest;
-    return [{ property, stay, dates, night_cents: Math.round(stay.subtotal / stay.nights) }];
+    return [{ property, stay, dates, rules: its, night_cents: Math.round(stay.subtotal / stay.nights) }];
   });
 };
 
@@ -151,8 +153,8 @@ const pricedStays = async <T extends Candidate, L extends BriefLine>(
   const taken = await takenNights(db, short, around);
   const mayBegin = (it: T): boolean =>
     isLongEnough(dates, it, { overrides: rulesOf(it), taken: taken.get(it.property_id) ?? [], now: asked.wanted.now });
-  const priced = pricing(asked, dates);
-  return found.filter((it) => mayBegin(it) && refusedByDays(dates, rulesOf(it)).length === 0).map((it) => priced(it, rulesOf(it)));
+  const priced = pricing(asked);
+  return found.filter((it) => mayBegin(it) && refusedByDays(dates, rulesOf(it)).length === 0).map((it) => priced(it, dates, rulesOf(it)));
 };
 
 /** An average night as a card shows it, in the smallest unit of a currency. */
@@ -238,9 +240,21 @@ export const findStays = findBy(lookWhole, priceOf);
 /** The same, read as far as they are priced, ordered and counted; prices are those before taxes. */
 export const findBriefly = findBy(lookBriefly, priceBeforeTaxes);
 
-/** Stays with their prices, without those that cannot be had for the dates. */
-export const priceWhole = (db: Database, found: readonly Found[], { terms, now }: { readonly terms: SearchTerms; readonly now: Date }) =>
-  pricedStays(db, { found }, { terms, wanted: wantedOf(terms, now), price: priceOf });
+/** Stays that a search with dates found, read whole and with every line of their prices; one that is found no more is left out. */
+export const priceWhole = async (
+  db: Database,
+  stays: readonly PricedStay<Candidate, BriefLine>[],
+  { terms, now }: { readonly terms: SearchTerms; readonly now: Date },
+): Promise<readonly PricedStay[]> => {
+  const wanted = wantedOf(terms, now);
+  const priced = pricing({ terms, wanted, price: priceOf });
+  const ids = stays.map(({ property }) => property.property_id);
+  const whole = new Map((await findByIds(db, ids, now)).map((it) => [it.property_id, it]));
+  return stays.flatMap(({ property, dates, rules = [] }) => {
+    const [its, on] = [whole.get(property.property_id), dates ?? wanted.dates];
+    return its && on ? [{ ...priced(its, on, rules), ...(dates && { dates }) }] : [];
+  });
+};
 
 /** The stays near another that fit, priced, in no particular order. */
 export const staysNear = async (
