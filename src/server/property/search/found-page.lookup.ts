@@ -1,4 +1,4 @@
-// A page of the stays that a search finds, with what is counted beside it: only the stays of the page are read whole. Reads only.
+// A page of the stays that a search finds, with what is counted beside it: only the stays of the page are priced with every line. Reads only.
 import type { SearchFacets } from '../../../../generated/model/entities';
 import type { Currency, SearchSort } from '../../../../generated/model/values';
 import { searchedStaysMax } from '../../../../generated/model/constants';
@@ -77,7 +77,7 @@ const pageWithDates = async (db: Database, terms: PageTerms, { now, rate }: Pric
   const page = inOrder(shown, terms.sort).slice((terms.page - 1) * terms.per_page, terms.page * terms.per_page);
   const nights = all.map((it) => nightIn(rate, it));
   return {
-    stays: await priceWhole(db, page, { terms, now }),
+    stays: priceWhole(page, { terms, now }),
     total: fitting.length,
     more: more && fitting.length > 0,
     bounds: boundsOf(outermostOf(fitting)),

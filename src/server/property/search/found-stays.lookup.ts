@@ -26,7 +26,7 @@ import type { Wanted } from './conditions.repository';
 import { findMostReviewed, findNumbers, type Numbers } from './counts.repository';
 import { type Understood, understand } from './query.rules';
 import { asMeant } from './readings.repository';
-import { type Candidate, findByIds, findFitting, type Found, type Look, type LookedAt, lookBriefly, lookWhole } from './search.repository';
+import { type Candidate, findFitting, type Found, look, type LookedAt } from './search.repository';
 import type { Priced } from './search.rules';
 import { type OpenDates, cheapestStay, openDatesOf, spanOf, type StayDates, staysIn } from './flexible.rules';
 import { findNear, type Near } from './similar.repository';
@@ -202,12 +202,12 @@ interface SearchOrder {
 }
 
 const findBy =
-  <T extends Candidate, L extends BriefLine>(look: Look<T>, price: Formula<L>) =>
+  <L extends BriefLine>(price: Formula<L>) =>
   async (
     db: Database,
     { sort = 'recommended', ...terms }: SearchTerms & SearchOrder,
     { now, meant }: SearchMoment,
-  ): Promise<FoundStays<T, L>> => {
+  ): Promise<FoundStays<Found, L>> => {
     const wanted = wantedOf(terms, now);
     const lookAt = async (understood: Understood) => ({ ...(await look(db, wanted, understood)), understood });
     const first = meant
@@ -218,7 +218,7 @@ const findBy =
         });
     if (first === undefined) return { fitting: [], more: false, all: [], counted: [], understood: understand(wanted.query) };
     const range = await priceRangeOf(db, terms, now);
-    const pricesOf = ({ found, taken }: LookedAt<T>): Promise<readonly PricedStay<T, L>[]> => {
+    const pricesOf = ({ found, taken }: LookedAt<Found>): Promise<readonly PricedStay<Found, L>[]> => {
       const free = wanted.filters.free_cancellation && !wanted.open ? found.filter((it) => isFree(it, wanted)) : found;
       return pricedStays(db, { found: free, taken }, { terms, wanted, price });
     };
@@ -233,26 +233,23 @@ const findBy =
   };
 
 /**
- * The stays that a search finds, priced, the recommended first where it looks at all of them; words are read anew unless it is known what they mean. Where more fits than a search
- * looks at, it looks at the first ones by the order that is asked for, within the asked-for prices as they are kept.
+ * The stays that a search finds, priced, the recommended first where it looks at all of them; words are read anew unless it is known what they mean.
+ * Where more fits than a search looks at, it looks at the first ones by the order that is asked for, within the asked-for prices as they are kept.
  */
-export const findStays = findBy(lookWhole, priceOf);
-/** The same, read as far as they are priced, ordered and counted; prices are those before taxes. */
-export const findBriefly = findBy(lookBriefly, priceBeforeTaxes);
+export const findStays = findBy(priceOf);
+/** The same with the prices before taxes. */
+export const findBriefly = findBy(priceBeforeTaxes);
 
-/** Stays that a search with dates found, read whole and with every line of their prices; one that is found no more is left out. */
-export const priceWhole = async (
-  db: Database,
-  stays: readonly PricedStay<Candidate, BriefLine>[],
+/** Stays that a search with dates found, with every line of their prices. */
+export const priceWhole = (
+  stays: readonly PricedStay<Found, BriefLine>[],
   { terms, now }: { readonly terms: SearchTerms; readonly now: Date },
-): Promise<readonly PricedStay[]> => {
+): readonly PricedStay[] => {
   const wanted = wantedOf(terms, now);
   const priced = pricing({ terms, wanted, price: priceOf });
-  const ids = stays.map(({ property }) => property.property_id);
-  const whole = new Map((await findByIds(db, ids, now)).map((it) => [it.property_id, it]));
   return stays.flatMap(({ property, dates, rules = [] }) => {
-    const [its, on] = [whole.get(property.property_id), dates ?? wanted.dates];
-    return its && on ? [{ ...priced(its, on, rules), ...(dates && { dates }) }] : [];
+    const on = dates ?? wanted.dates;
+    return on ? [{ ...priced(property, on, rules), ...(dates && { dates }) }] : [];
   });
 };
 

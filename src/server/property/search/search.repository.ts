@@ -127,10 +127,6 @@ const areLeftUnasked = async (db: Database, wanted: Wanted, meant: Understood): 
   return (await query.execute(db)).rows.length > 0;
 };
 
-/** The query, for the tests that look at its plan. */
-export const searchQuery = (wanted: Wanted, asked: Asked = { meant: understand(wanted.query) }): RawBuilder<Found> =>
-  firstOf<Found>(columns, wanted, asked);
-
 /** A property that a search looks at, before its facts are known. */
 interface Ranked {
   readonly property_id: string;
@@ -140,16 +136,18 @@ interface Ranked {
   readonly held?: string;
 }
 const rankedColumns = sql`p.property_id, p.xmin::text as version`;
-const rankedQuery = (wanted: Wanted, asked: Asked): RawBuilder<Ranked> => firstOf<Ranked>(rankedColumns, wanted, asked);
+/** The query, for the tests that look at its plan. */
+export const searchQuery = (wanted: Wanted, asked: Asked = { meant: understand(wanted.query) }): RawBuilder<Ranked> =>
+  firstOf<Ranked>(rankedColumns, wanted, asked);
 
-type Versioned = Candidate & Pick<Ranked, 'version'>;
+type Versioned = Found & Pick<Ranked, 'version'>;
 // lists of words are read much faster so
-const factColumns = sql`${ofProperty(pricedColumns)}, to_json(p.amenities) as amenities, p.xmin::text as version`;
+const factColumns = sql`${ofProperty(foundColumns.filter((it) => it !== 'amenities'))}, to_json(p.amenities) as amenities, p.xmin::text as version`;
 /** Of so many properties the facts are kept: searches look at the same first ones again and again. */
 const factsKeptMax = 5000;
 const keptFacts = new WeakMap<Database, LRUCache<string, Versioned>>();
 /** The facts of properties as they stand: only those that changed since they were last read are read again. */
-const factsOf = async (db: Database, ranked: readonly Ranked[]): Promise<readonly Candidate[]> => {
+const factsOf = async (db: Database, ranked: readonly Ranked[]): Promise<readonly Found[]> => {
   const kept = keptFacts.get(db) ?? new LRUCache<string, Versioned>({ max: factsKeptMax });
   keptFacts.set(db, kept);
   const known = ranked.map(({ property_id, version }) => {
@@ -166,8 +164,8 @@ const factsOf = async (db: Database, ranked: readonly Ranked[]): Promise<readonl
 
 const nightsIn = (multirange: string): readonly Nights[] =>
   [...multirange.matchAll(/\[([\d-]+),([\d-]+)\)/g)].map(([, start, end]) => ({ start: dateOf(dayOf(start)), end: dateOf(dayOf(end)) }));
-const readBriefly = async (db: Database, wanted: Wanted, asked: Asked): Promise<Read<Candidate>> => {
-  const ranked = (await rankedQuery(wanted, asked).execute(db)).rows;
+const read = async (db: Database, wanted: Wanted, asked: Asked): Promise<Read<Found>> => {
+  const ranked = (await searchQuery(wanted, asked).execute(db)).rows;
   const taken = wanted.open && new Map(ranked.map(({ property_id, held = '' }) => [property_id, nightsIn(held)]));
   return { found: await factsOf(db, ranked), taken };
 };
@@ -217,17 +215,12 @@ export interface LookedAt<T extends Candidate> extends Read<T> {
   readonly more: boolean;
 }
 /** Reads the listed properties that fit, not more than a search looks at, where it is known what the words mean. */
-export type Look<T extends Candidate> = (db: Database, wanted: Wanted, meant: Understood) => Promise<LookedAt<T>>;
-const lookBy =
-  <T extends Candidate>(read: (db: Database, wanted: Wanted, asked: Asked) => Promise<Read<T>>): Look<T> =>
-  async (db, wanted, meant) => {
-    const most = mostOf(wanted);
-    const first = await read(db, wanted, { meant });
-    const isDated = wanted.dates !== undefined || wanted.open !== undefined;
-    const isLeft = isDated && first.found.length <= most && (await areLeftUnasked(db, wanted, meant));
-    // it says that there is nothing only where that is so
-    const { found, taken } = isLeft && first.found.length === 0 ? await read(db, wanted, { meant, most: null }) : first;
-    return { found: inTime(found.slice(0, most), wanted), taken, more: found.length > most || (isLeft && found === first.found) };
-  };
-export const lookWhole: Look<Found> = lookBy(async (db, wanted, asked) => ({ found: (await searchQuery(wanted, asked).execute(db)).rows }));
-export const lookBriefly: Look<Candidate> = lookBy(readBriefly);
+export const look = async (db: Database, wanted: Wanted, meant: Understood): Promise<LookedAt<Found>> => {
+  const most = mostOf(wanted);
+  const first = await read(db, wanted, { meant });
+  const isDated = wanted.dates !== undefined || wanted.open !== undefined;
+  const isLeft = isDated && first.found.length <= most && (await areLeftUnasked(db, wanted, meant));
+  // it says that there is nothing only where that is so
+  const { found, taken } = isLeft && first.found.length === 0 ? await read(db, wanted, { meant, most: null }) : first;
+  return { found: inTime(found.slice(0, most), wanted), taken, more: found.length > most || (isLeft && found === first.found) };
+};
