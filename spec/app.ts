@@ -1,7 +1,8 @@
 // The one door into the spec: what the product is called, who visits it, and the subjects that it is made of.
 import { Visitor } from './account/account.model';
 import { invalidInput, malformed, noSuchCall, rateLimited, repeatedDifferently, tooLarge } from '../generator/platform/default.errors';
-import { guestMode, hostMode, signedIn } from './account/account.rules';
+import { guestMode, hostMode, named, signedIn } from './account/account.rules';
+import { anyone } from 'spec-to-app/rule';
 import { allowUnused } from './allowed-unused';
 import { product } from 'spec-to-app/app';
 import { settledZones } from './property/places.model';
@@ -24,6 +25,17 @@ export const app = product({
   modes: Mode,
   modeGuards: { guest: guestMode, host: hostMode, hostView: hostMode },
   chromeGuards: { sidebar: signedIn },
+  readers: {
+    account: { guard: named, because: 'You’re receiving this because you have a {product} account.' },
+    guest: { guard: guestMode, because: 'You’re receiving this because you have a booking on {product}.' },
+    host: { guard: hostMode, because: 'You’re receiving this because you host on {product}.' },
+    cohost: { guard: hostMode, because: 'You’re receiving this because you host on {product}.' },
+    formerCohost: { guard: hostMode, because: 'You’re receiving this because you have a {product} account.' },
+    invited: { guard: named, because: 'You’re receiving this because a host on {product} entered this address.' },
+    searcher: { guard: signedIn, because: 'You’re receiving this because you saved a search on {product} and asked to hear of new stays.' },
+    writer: { guard: anyone, because: 'You’re receiving this because this address was used on our contact page.' },
+    support: { guard: anyone, because: 'You’re receiving this because this is {product}’s support address.' },
+  },
   settledZones,
   currency: '$',
   exampleEmail: 'jo@example.ca',

@@ -1,4 +1,4 @@
-// Generated 1540f18bed9a. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated a117c30083f2. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import type { Booking, Change, Claim } from "../model/entities";
 import type { ContactTopic, Currency, DisputeOutcome, PaymentProvider } from "../model/values";
@@ -596,3 +596,19 @@ export interface ClaimLifeTimerFacts {
 export function claimLifeTimers(facts: ClaimLifeTimerFacts): readonly Timer<"claimLifeLapse">[] {
   return [{ job: "claimLifeLapse", from: "filed", at: firstOf([momentOf(facts.claim.answer_by)]) }];
 }
+
+/** The people who get mails. */
+export type MailReader = "account" | "guest" | "host" | "cohost" | "formerCohost" | "invited" | "searcher" | "writer" | "support";
+
+/** Their reason to get one. */
+export const mailReasons: Readonly<Record<MailReader, string>> = {
+  account: "You’re receiving this because you have a Tuckamore account.",
+  guest: "You’re receiving this because you have a booking on Tuckamore.",
+  host: "You’re receiving this because you host on Tuckamore.",
+  cohost: "You’re receiving this because you host on Tuckamore.",
+  formerCohost: "You’re receiving this because you have a Tuckamore account.",
+  invited: "You’re receiving this because a host on Tuckamore entered this address.",
+  searcher: "You’re receiving this because you saved a search on Tuckamore and asked to hear of new stays.",
+  writer: "You’re receiving this because this address was used on our contact page.",
+  support: "You’re receiving this because this is Tuckamore’s support address.",
+};

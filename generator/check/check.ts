@@ -14,6 +14,7 @@ import { checkGuards } from './guards';
 import { checkLabels } from './labels';
 import { checkLifecycles } from './lifecycles';
 import { checkLinks } from './links';
+import { checkMails } from './mails';
 import { checkNames } from './names';
 import { checkParameters } from './parameters';
 import { checkPaths } from './paths';
@@ -55,6 +56,7 @@ const families: readonly Family[] = [
   checkEntries,
   checkReferences,
   checkLinks,
+  checkMails,
   checkRedirects,
 ];
 

@@ -3,7 +3,8 @@ import type { Spot } from '../diagnostics/diagnostics';
 import { nearest } from '../diagnostics/suggest';
 import { memoize } from '../model/memoize';
 import type { Model } from '../model/model';
-import type { SentenceModel, TextsModel } from '../model/texts-model';
+import { sentencesOf } from '../model/mail-model';
+import type { SentenceModel } from '../model/texts-model';
 import { at, listed, type CheckContext, within } from './context';
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'];
@@ -38,28 +39,42 @@ interface CountedSlot {
   /** The words after them that another number turns into others, each with a text that knows both. */
   readonly words: ReadonlyMap<string, string>;
 }
-const turningIn = (groups: readonly TextsModel[]): CountedSlot => {
+interface Told {
+  readonly id: string;
+  readonly sentence: SentenceModel;
+  readonly spot: Spot;
+}
+/** The sentences of screens and of mails. */
+const toldIn = ({ texts, mails }: Model): readonly Told[] => [
+  ...texts.flatMap(({ id, texts: all }) => all.map((sentence) => ({ id, sentence, spot: at('texts', id, 'texts', sentence.name) }))),
+  ...mails.flatMap((mail) =>
+    sentencesOf(mail).map(({ sentence, path }) => ({ id: mail.id, sentence, spot: at('mail', mail.id, ...path) })),
+  ),
+];
+
+const turningIn = (told: readonly Told[]): CountedSlot => {
   const [numbers, words] = [new Set<string>(), new Map<string, string>()];
-  for (const { id, texts } of groups)
-    for (const { name, text, number, forms = {} } of texts) {
-      if (number !== undefined) numbers.add(number);
-      for (const [slot, word] of afterSlots(text))
-        if (slot === number && !Object.values(forms).every((form) => form.includes(`} ${word}`))) words.set(word, `${id}.${name}`);
-    }
+  for (const { id, sentence } of told) {
+    const { name, text, number, forms = {} } = sentence;
+    if (number !== undefined) numbers.add(number);
+    for (const [slot, word] of afterSlots(text))
+      if (slot === number && !Object.values(forms).every((form) => form.includes(`} ${word}`))) words.set(word, `${id}.${name}`);
+  }
   return { numbers, words };
 };
 
 export const checkCounted = (context: CheckContext): void => {
-  const { numbers, words } = turningIn(context.model.texts);
-  for (const { id, texts } of context.model.texts)
-    for (const sentence of texts) {
-      const spot = at('texts', id, 'texts', sentence.name);
-      if (sentence.forms !== undefined) checkForms(context, sentence, spot);
-      else
-        for (const [number, word] of afterSlots(sentence.text)) {
-          const counts = numbers.has(number) ? words.get(word) : undefined;
-          const slot = `{${number}}`;
-          if (counts !== undefined) context.report(within(spot, `${slot} ${word}`), 'text/one-form', { word, slot, counts, number });
-        }
+  const told = toldIn(context.model);
+  const { numbers, words } = turningIn(told);
+  for (const { sentence, spot } of told) {
+    if (sentence.forms !== undefined) {
+      checkForms(context, sentence, spot);
+      continue;
     }
+    for (const [number, word] of afterSlots(sentence.text)) {
+      const counts = numbers.has(number) ? words.get(word) : undefined;
+      const slot = `{${number}}`;
+      if (counts !== undefined) context.report(within(spot, `${slot} ${word}`), 'text/one-form', { word, slot, counts, number });
+    }
+  }
 };

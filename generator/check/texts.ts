@@ -1,6 +1,7 @@
 // Texts: every slot is filled by something, and every declared slot is shown.
 import type { Spot } from '../diagnostics/diagnostics';
 import { formsOf, slotsOf } from '../model/fill';
+import { sentencesOf } from '../model/mail-model';
 import type { FormFieldModel, LabelModel } from '../model/model';
 import { type Block, inlinesOf, type Words } from '../runtime/texts/page';
 import { nearest } from '../diagnostics/suggest';
@@ -103,10 +104,12 @@ const unused = (context: CheckContext, used: ReadonlySet<string>): void => {
 };
 
 export const checkTexts = (context: CheckContext): void => {
-  const { product, constants, texts } = context.model;
+  const { product, constants, texts, mails } = context.model;
   const everywhere = [...Object.keys(product.slots), ...constants.map(({ id }) => id)];
   const known = new Set(everywhere);
-  const used = new Set(texts.flatMap((one) => one.texts.flatMap((sentence) => formsOf(sentence).flatMap(slotsOf))));
+  const said = [...texts.flatMap((one) => one.texts), ...mails.flatMap((mail) => sentencesOf(mail).map(({ sentence }) => sentence))];
+  const because = (product.readers ?? []).map((it) => it.because);
+  const used = new Set([...said.flatMap(formsOf), ...because].flatMap(slotsOf));
   const all: readonly (Shown & { readonly own?: readonly string[] })[] = [
     ...ofFacts(context),
     ...ofRules(context),

@@ -14,7 +14,7 @@ export interface Uses {
   readonly files: Code;
 }
 interface Declared {
-  readonly code: `unused/${'constant' | 'setting' | 'text' | 'rule' | 'form' | 'route'}`;
+  readonly code: `unused/${'constant' | 'mail' | 'setting' | 'text' | 'rule' | 'form' | 'route'}`;
   /** As it is read: `reviewWindowDays`, `homeTexts.headline`. */
   readonly name: string;
   readonly at: Spot;
@@ -74,7 +74,13 @@ const unreadDeclarations = (model: Model, { spec, code, files }: Uses): readonly
       .map(({ id }) => ({ code: `unused/${word}`, name: id, at: { kind: 'declared', id, word, path: [] } }));
   // the server reads a setting by its variable
   const unset = model.settings.filter(({ variable }) => ![...files.values()].some((text) => text.includes(variable)));
+  const unwritten = model.mails.filter(({ id }) => !imported.has(`${id}Mail`));
   return [
+    ...unwritten.map(({ id }) => ({
+      code: 'unused/mail' as const,
+      name: id,
+      at: { kind: 'declared' as const, id, word: 'mail', path: [] },
+    })),
     ...ofKind('constant', model.constants),
     ...ofKind('setting', unset),
     ...ofKind('rule', model.rules),

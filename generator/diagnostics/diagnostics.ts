@@ -1,6 +1,7 @@
 // Diagnostics about a spec: what one carries, and the only way to make one. Their words are in catalogue/, each code declared once.
 import { checkingAccess } from './catalogue/access';
 import { checkingForms } from './catalogue/forms';
+import { checkingMails } from './catalogue/mails';
 import { checkingPaths } from './catalogue/paths';
 import { checkingRules } from './catalogue/rules';
 import { checkingShapes } from './catalogue/shapes';
@@ -21,6 +22,7 @@ export interface Declared {
 export const catalogue = {
   ...loading,
   ...reading,
+  ...checkingMails,
   ...checkingPaths,
   ...checkingAccess,
   ...checkingRules,

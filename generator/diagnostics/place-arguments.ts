@@ -26,6 +26,8 @@ const order: Readonly<Record<string, readonly string[]>> = {
   earliest: ['...of'],
   product: ['...of'],
   counted: ['number', 'forms'],
+  sometimes: ['text'],
+  given: ['says'],
   daysBetween: ['from', 'to', 'called'],
   sum: ['...of'],
   is: ['left', 'right'],

@@ -30,7 +30,7 @@ export const emitters: { readonly [name: string]: Emitter } = {
   routes: { reads: [...terms, 'routes', 'redirects', 'menus'], emit: emitRoutes },
   forms: { reads: [...terms, 'forms'], emit: emitForms },
   rules: { reads: [...terms, 'mails', 'jobs', 'tables'], emit: emitRules },
-  jobs: { reads: [...terms, 'mails', 'jobs'], emit: emitJobs },
+  jobs: { reads: [...terms, 'mails', 'jobs', 'routes'], emit: emitJobs },
   errors: { reads: ['constants', 'entities', 'errors', 'product', 'shapes'], emit: emitErrors },
   tables: { reads: ['entities', 'shapes', 'stored', 'values'], emit: emitTables },
   texts: { reads: ['constants', 'pages', 'product', 'texts'], emit: emitTexts },

@@ -1,6 +1,6 @@
 // `jobs/`: the mails and jobs by their names with what each carries, and when the product moves a thing by itself.
 import { lookupOf } from '../model/lookup';
-import type { JobModel, LifecycleModel, MailModel, Model } from '../model/model';
+import type { JobModel, LifecycleModel, Model, WorkModel } from '../model/model';
 import { docOf, moveName, secondsOf, sorted, upperFirst } from '../model/views';
 import { timerPhrase } from '../model/sentence';
 import type { Field } from '../model/shape-model';
@@ -10,6 +10,7 @@ import { finished, GeneratedFile } from '../print/generated-file';
 import { data, identifier, literal, union } from '../print/print';
 import { groupText, withInputForm } from '../print/shape-types';
 import { constantOf, type Files, functionOf, interfaceOf, property, type Property, type Statement } from '../print/structures';
+import { mailFiles, readersOf } from './jobs/mails';
 
 interface Timed {
   readonly name: string;
@@ -37,7 +38,7 @@ const ownMoves = (model: Model): readonly JobModel[] =>
     })),
   );
 
-const carriedOf = (file: GeneratedFile, model: Model, items: readonly MailModel[]): readonly Property[] => {
+const carriedOf = (file: GeneratedFile, model: Model, items: readonly WorkModel[]): readonly Property[] => {
   const typeOptions = { module: file, direction: 'out', inputForms: withInputForm(model) } as const;
   return items.map((it) =>
     property(identifier(it.id), it.fields.length === 0 ? 'object' : groupText(it.fields, typeOptions), { docs: [docOf(it)] }),
@@ -67,7 +68,7 @@ const timersOf = (file: GeneratedFile, model: Model, life: LifecycleModel): read
   ];
 };
 
-/** `jobs/jobs.ts`. */
+/** `jobs/jobs.ts`, and a file for each mail. */
 export const emitJobs = (model: Model): Files => {
   const file = new GeneratedFile('jobs/jobs.ts', 'What is sent and done after an answer, each with what it carries, and when by itself.');
   file.declares('Mails', 'Jobs');
@@ -92,5 +93,6 @@ export const emitJobs = (model: Model): Files => {
     }),
     ...sorted(model.lifecycles).flatMap((life) => timersOf(file, model, life)),
   );
-  return finished([file]);
+  file.add(...readersOf(model));
+  return finished([file, ...mailFiles(model)]);
 };

@@ -34,6 +34,14 @@ type SettledZones = Table<{
   readonly hours_ahead: z.ZodType<number>;
 }>;
 
+/** People who get mails. */
+export interface MailReader {
+  /** The pages that they may open are those of everybody whom it lets in: no mail leads them to another. */
+  readonly guard: Guard;
+  /** Their reason to get it, at the end of each. */
+  readonly because: Text;
+}
+
 export interface App extends Declaration<'app'> {
   readonly name: Text;
   /** The language of all texts, as BCP 47 calls it (`fr-CA`): it says which forms a text with a number needs. English unless said. */
@@ -51,6 +59,8 @@ export interface App extends Declaration<'app'> {
   readonly modeGuards?: Readonly<Record<string, Guard>>;
   /** The people whom a part of the chrome is for: no page shows it to others. @example { sidebar: signedIn } */
   readonly chromeGuards?: Readonly<Record<string, Guard>>;
+  /** The people who get mails, by name. @example { keeper: { guard: keeper, because: 'You lend tools on {product}.' } } */
+  readonly readers?: Readonly<Record<string, MailReader>>;
   /** Zones whose clocks are changed no more, where engines may not know it yet; further columns are the spec's own. */
   readonly settledZones?: SettledZones;
   /** The sign that stands before an amount of money. */

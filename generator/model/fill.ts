@@ -11,6 +11,11 @@ export const slotsOf = (text: string): string[] => [...text.matchAll(slot)].map(
 /** A sentence in every form that it has: one, or several where it tells a number. */
 export const formsOf = ({ text, forms = { other: text } }: SentenceModel): readonly string[] => Object.values(forms);
 
+/** The slots of a sentence, each once; the number that it is told by is one. */
+export const ownSlots = (sentence: SentenceModel): readonly string[] => [
+  ...new Set([...(sentence.number === undefined ? [] : [sentence.number]), ...formsOf(sentence).flatMap(slotsOf)]),
+];
+
 /** A constant as people read it: what counts or measures something has commas between its thousands, a year has none. */
 const shown = ({ value, unit }: ConstantModel): string => {
   const [whole = '', ...decimals] = String(value).split('.');

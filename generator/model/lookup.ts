@@ -5,13 +5,13 @@ import type {
   EntityModel,
   ErrorModel,
   GuardModel,
-  MailModel,
   Model,
   RouteModel,
   RuleModel,
   SettingModel,
   ShapeModel,
   ValuesModel,
+  WorkModel,
 } from './model';
 import type { Field, Shape } from './shape-model';
 import type { TermModel } from './term-model';
@@ -37,7 +37,7 @@ export interface Lookup {
   readonly route: (id: string) => RouteModel;
   readonly destination: (id: string) => DestinationModel;
   /** A mail or a job. */
-  readonly effect: (id: string) => MailModel;
+  readonly effect: (id: string) => WorkModel;
   /** The rows of the table that the app names for it; none without one. */
   readonly settledZones: readonly SettledZone[];
   /** The ids that name functions of `rules/`; a constant of such a name is imported under another. */
@@ -81,7 +81,7 @@ export const lookupOf = memoize((model: Model): Lookup => {
     error: finder('error', () => model.errors),
     route: finder('route', () => model.routes),
     destination: finder('destination', () => model.destinations),
-    effect: finder<MailModel>('mail or job', () => [...model.mails, ...model.jobs]),
+    effect: finder<WorkModel>('mail or job', () => [...model.mails, ...model.jobs]),
     get settledZones() {
       return (model.tables.find(({ id }) => id === model.product.settledZones)?.rows ?? []) as unknown as readonly SettledZone[];
     },

@@ -1,5 +1,6 @@
 // The shape that every step after reading stands on: plain JSON, every reference an id, no place in any file.
 import type { DerivedModel } from './derived-model';
+import type { MailWords } from './mail-model';
 import type { PageModel } from './page-model';
 import type { ProductModel } from './product-model';
 import type { Field, Json, Shape } from './shape-model';
@@ -254,11 +255,13 @@ export interface EventModel extends Item {
   readonly timeoutMs?: number;
 }
 
-export interface MailModel extends Item {
+/** Work after an answer. */
+export interface WorkModel extends Item {
   readonly says: string;
   readonly fields: readonly Field[];
 }
-export interface JobModel extends MailModel {
+export interface MailModel extends WorkModel, MailWords {}
+export interface JobModel extends WorkModel {
   readonly every?: DurationModel;
   readonly whenQuiet?: boolean;
   readonly asks?: 'provider' | 'stranger';

@@ -18,6 +18,7 @@ export interface ProductModel {
   /** Guard ids, by the mode and by the part of the chrome that is for the people whom they let in. */
   readonly modeGuards?: Readonly<Record<string, string>>;
   readonly chromeGuards?: Readonly<Record<string, string>>;
+  readonly readers?: readonly { readonly name: string; readonly guard: string; readonly because: string }[];
   readonly currency?: string;
   readonly exampleEmail?: string;
   readonly slots: { readonly [slot: string]: string } /** Error ids. */;

@@ -1,4 +1,4 @@
-// Reads what is: entities, shapes, reference lists, tables, constants, settings, kept values, texts, errors, analytics events, mails and jobs.
+// Reads what is: entities, shapes, reference lists, tables, constants, settings, kept values, texts, errors, analytics events and jobs.
 import { jsonInOrder, namesInOrder } from '../model/canonical';
 import type {
   ConstantModel,
@@ -7,7 +7,6 @@ import type {
   EventModel,
   JobModel,
   KeptModel,
-  MailModel,
   SettingModel,
   ShapeModel,
   TableModel,
@@ -127,7 +126,7 @@ export const readKept = (value: unknown, at: At): KeptModel => ({ id: at.id, ...
 
 type Sentence = Omit<SentenceModel, 'name'>;
 const countedOptions = optionsOf({ number: must(aText, ''), forms: must(namedOf(aText), []) });
-const aSentence: Read<Sentence> = (value, at) => {
+export const aSentence: Read<Sentence> = (value, at) => {
   if (kindOf(value) !== 'counted') {
     const text = aText(value, at);
     return text === undefined ? undefined : { text };
@@ -162,9 +161,6 @@ export const readEvent = (value: unknown, at: At): EventModel => {
   const { timeout, ...read } = eventOptions(value, at) ?? {};
   return { id: at.id, ...read, ...(timeout === undefined ? {} : { timeoutMs: timeout.milliseconds }) } as EventModel;
 };
-
-const mailOptions = optionsOf({ source, says, fields });
-export const readMail = (value: unknown, at: At): MailModel => ({ id: at.id, ...mailOptions(value, at) }) as MailModel;
 
 const jobOptions = optionsOf({
   source,

@@ -18,7 +18,6 @@ import {
   readEvent,
   readJob,
   readKept,
-  readMail,
   readNamedShape,
   readSetting,
   readTable,
@@ -26,6 +25,7 @@ import {
   readValues,
 } from './facts';
 import { behindOf, type FormBehind, readForm } from './forms';
+import { readMail } from './mails';
 import { aLanguage, aLine, aSource, aText, listOf, may, must, namedOf, optionsOf } from './options';
 import { readPages } from './page';
 import { type Keys, readableLink } from './path';
@@ -62,6 +62,7 @@ const productOptions = {
   chrome: may(aReferenceTo('shape')),
   modes: may(aReferenceTo('values')),
   settledZones: may(aTableWith('zone', 'since', 'hours_ahead')),
+  readers: may(namedOf(optionsOf({ guard: must(aReferenceTo('guard'), ''), because: must(aText, '') }))),
   currency: may(aText),
   exampleEmail: may(aText),
   defaultErrors: must(
@@ -171,6 +172,7 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
     extends: _extended,
     allowUnused = [],
     slots = [],
+    readers: people,
     ...product
   } = optionsOf({ ...productOptions, ...guardsAround(app) })(app, at) ?? {};
   const lists = emptyLists();
@@ -180,7 +182,12 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
   for (const list of Object.values(lists)) list.sort(byId);
   const { version, sinceOf } = readChangelog(reading);
   const calls = lists.calls.map((call) => ({ ...call, ...(sinceOf(call.id) && { since: sinceOf(call.id) }) }));
-  const whole = { ...product, ...(version && { version }), slots: namesInOrder(slots) };
+  const whole = {
+    ...product,
+    ...(version && { version }),
+    ...(people && { readers: people.map(([name, it]) => ({ name, ...it })) }),
+    slots: namesInOrder(slots),
+  };
   const read = { product: whole, pages: [], ...lists, calls } as unknown as Model;
   const sources = new Map(read.routes.map((route) => [route.id, route.source]));
   const find = routeFinder(read.routes);

@@ -156,7 +156,7 @@ export const namedOf = <T>(read: Read<T>): Read<readonly (readonly [string, T])[
 
 /** Whether a word of the language put this kind there, not an author. */
 const isOfWord = (kind: unknown): boolean => words.has(kind);
-const words: ReadonlySet<unknown> = new Set([...declaringWords, 'app', 'performed', 'counted']);
+const words: ReadonlySet<unknown> = new Set([...declaringWords, 'app', 'performed', 'counted', 'sometimes', 'given']);
 
 /** Reports unknown options; the names that they were probably meant to be. */
 const checkNames = (value: Readonly<Record<string, unknown>>, options: Options, at: At): readonly string[] =>

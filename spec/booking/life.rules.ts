@@ -19,6 +19,7 @@ import { Booking, BookingStatus } from './booking.model';
 import { guestOfBooking, hostOfBooking, partyToBooking } from './booking.rules';
 import { begins, ends } from './deadlines.rules';
 import { reportDays } from './limits.model';
+import { refundBooking, replyFigures } from './jobs.model';
 import {
   bookingCalledOff,
   bookingCalledOffHost,
@@ -29,10 +30,10 @@ import {
   bookingPaid,
   bookingPaidHost,
   bookingReported,
-  refundBooking,
-  replyFigures,
   reportResolved,
   reportResolvedHost,
+} from './mails.model';
+import {
   requestAccepted,
   requestChanged,
   requestExpired,
@@ -41,7 +42,7 @@ import {
   requestSent,
   requestRejected,
   requestWithdrawn,
-} from './jobs.model';
+} from './request-mails.model';
 import { notOwnProperty, placeIsBookable, stayFits } from './stay.rules';
 
 const booking = the(Booking);

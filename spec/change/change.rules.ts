@@ -20,19 +20,8 @@ import {
   refundedBefore,
 } from './change.errors';
 import { Change } from './change.model';
-import {
-  changeAccepted,
-  changeDeclined,
-  changeExpired,
-  changeLapsed,
-  changeLapsedHost,
-  changeMadeHost,
-  offerDeclined,
-  offerExpired,
-  offerWithdrawn,
-  offerTaken,
-  offerTakenHost,
-} from './jobs.model';
+import { changeAccepted, changeDeclined, changeExpired, changeLapsed, changeLapsedHost, changeMadeHost } from './jobs.model';
+import { offerDeclined, offerExpired, offerTaken, offerTakenHost, offerWithdrawn } from './mails.model';
 import { changeHours, ChangeState, offerHours } from './shown.model';
 
 const visitor = the(Visitor);

@@ -1,6 +1,6 @@
 // Jobs that watch over all other work: those past their time are found, and the operator hears of those that are stuck.
 import { decision } from 'spec-to-app/declaration';
-import { job, mail } from 'spec-to-app/job';
+import { given, job, mail } from 'spec-to-app/job';
 import { hours, minutes } from 'spec-to-app/terms';
 
 export const findForgotten = job({
@@ -12,4 +12,14 @@ export const findForgotten = job({
 
 const told = decision('section 20: the operator hears once a day of what cannot go on by itself');
 export const tellOperator = job({ source: told, says: 'The operator is told what is stuck', fields: {}, every: hours(24) });
-export const operatorTold = mail({ source: told, says: 'The operator reads what is stuck', fields: {} });
+export const operatorTold = mail({
+  source: told,
+  says: 'The operator reads what is stuck',
+  fields: {},
+  reader: 'support',
+  subject: 'Stuck on {product}: {count}',
+  body: {
+    intro: 'These wait for you. The same list, whole and as it is now: npm run operator -- stuck',
+    lists: given('What is stuck, kind by kind'),
+  },
+});

@@ -8,13 +8,6 @@ export const mailTexts = texts({
   texts: {
     fact: '{label}: {value}',
     fallback: 'If the button doesn’t work, copy this link into your browser:',
-    account: 'You’re receiving this because you have a {product} account.',
-    guest: 'You’re receiving this because you have a booking on {product}.',
-    host: 'You’re receiving this because you host on {product}.',
-    invited: 'You’re receiving this because a host on {product} entered this address.',
-    searcher: 'You’re receiving this because you saved a search on {product} and asked to hear of new stays.',
-    writer: 'You’re receiving this because this address was used on our contact page.',
-    support: 'You’re receiving this because this is {product}’s support address.',
     help: 'Please don’t reply. For help, email {supportEmail}.',
     answered: 'Replies to this email go to {address}.',
     company: '{companyName}',

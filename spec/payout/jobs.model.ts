@@ -1,8 +1,9 @@
 // Scheduled jobs of payouts, and their mails.
 import { Booking } from '../booking/booking.model';
+import { openBooking, stay } from '../booking/mail-words.model';
 import { PaymentProvider } from '../checkout/payment.model';
 import { decision } from 'spec-to-app/declaration';
-import { job, mail } from 'spec-to-app/job';
+import { job, mail, sometimes } from 'spec-to-app/job';
 import { belongsTo, cents, oneOf, text } from 'spec-to-app/shapes';
 import { hours, minutes } from 'spec-to-app/terms';
 
@@ -43,9 +44,26 @@ export const payoutSent = mail({
   source: decision('section 2: a host hears when money is on its way'),
   says: 'The host is told that a payout was sent',
   fields: { ...fields, withheld_cents: cents({ says: 'What of it made up for a debt, in Canadian cents' }) },
+  reader: 'host',
+  subject: 'We sent you {amount} for {title}',
+  body: {
+    intro: '{amount} is on its way to your bank account for this stay at {title}:',
+    stay,
+    withheld: sometimes('It’s {less} less because a guest was refunded after we’d paid you for their stay.'),
+    bank: 'Allow up to 5 business days.',
+  },
+  button: openBooking,
 });
 export const payoutWaits = mail({
   source: decision('section 19: payout details are asked for before the first payout, and payouts wait without them'),
   says: 'The host is told that a payout waits for details, theirs or the provider’s',
   fields,
+  reader: 'host',
+  subject: '{amount} is waiting for you',
+  body: {
+    intro: '{amount} is due to you for this stay at {title}:',
+    stay,
+    missing: 'We can’t send it yet because your payout details aren’t complete. We’ll hold your payouts until they are.',
+  },
+  button: { label: 'Complete payout details', to: '/account#payouts', ending: 'Go to Account > Payouts to see what’s missing.' },
 });

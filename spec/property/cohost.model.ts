@@ -2,7 +2,6 @@
 import { Profile } from '../account/account.model';
 import { decision } from 'spec-to-app/declaration';
 import { entity, pick, shape } from 'spec-to-app/entity';
-import { mail } from 'spec-to-app/job';
 import { belongsTo, email, group, id, instant, integer, like, list, nullable, oneOf, text } from 'spec-to-app/shapes';
 import { stored } from 'spec-to-app/stored';
 import { texts } from 'spec-to-app/text';
@@ -117,99 +116,12 @@ export const storedCohosts = stored('cohosts', {
   ],
 });
 
-const fields = { cohost_ids: list(id(), { min: 1, says: 'One at each listing of the invitation' }) };
-export const cohostInvited = mail({ source: cohosts, says: 'A person is invited to co-host, and gets the link', fields });
-export const cohostAccepted = mail({ source: cohosts, says: 'The owner hears that an invitation was accepted', fields });
-const ended = { property_id: belongsTo(Property), profile_id: belongsTo(Profile, { says: 'The co-host' }) };
-export const cohostLeft = mail({ source: cohosts, says: 'The owner hears that a co-host has ended it', fields: ended });
-export const cohostGone = mail({
+export const cohostMailTexts = texts({
   source: cohosts,
-  says: 'The owner hears that a co-host has closed their account',
-  // nothing of the person may be left to read when the mail is written
-  fields: {
-    profile_id: belongsTo(Profile, { says: 'The owner' }),
-    name: text({ private: true, says: 'The first name of the co-host' }),
-    property_ids: list(id(), { min: 1, says: 'The listings of the owner that they co-hosted' }),
-  },
-});
-export const cohostRemoved = mail({ source: cohosts, says: 'A co-host hears that the owner has ended it', fields: ended });
-export const cohostChanged = mail({ source: cohosts, says: 'A co-host hears what they may do from now on', fields: ended });
-export const cohostingEnded = mail({
-  source: cohosts,
-  says: 'A co-host hears that the listing is gone, by its owner or with them',
-  // nothing of the listing may be left to read when the mail is written
-  fields: { profile_id: belongsTo(Profile, { says: 'The co-host' }), title: text({ private: true, says: 'The name of the listing' }) },
-});
-export const cohostInvitedTexts = texts({
-  source: cohosts,
-  says: 'The mail with the link of an invitation to co-host',
+  says: 'The heading over what a co-host looks after, in mails',
   texts: {
-    subject: '{host} invited you to co-host {title}',
-    subjectMany: '{host} invited you to co-host {listings}',
-    intro: '{host} asks you to help with {title} on {product}.',
-    introMany: '{host} asks you to help with {listings} on {product}:',
-    lookAfter: 'What you’d look after',
-    button: 'See invitation',
-    ending:
-      'The link expires in {cohostDays} days and works once. You accept with your own {product} account, which can have any email. If you don’t know {host}, you can ignore this email.',
-  },
-});
-export const cohostAcceptedTexts = texts({
-  source: cohosts,
-  says: 'The mail to an owner about a new co-host',
-  texts: {
-    subject: '{name} now co-hosts {title}',
-    subjectMany: '{name} now co-hosts {listings}',
-    intro: '{name} accepted the invitation you sent to {email}, and can now help with {title}.',
-    introMany: '{name} accepted the invitation you sent to {email}, and can now help with {listings}:',
-    looksAfter: 'What {name} looks after',
-    button: 'See co-hosts',
-    buttonMany: 'Your properties',
-    ending: 'You can end it there at any time.',
-    endingMany: 'You can end it at any time on each listing’s page.',
-  },
-});
-export const cohostLeftTexts = texts({
-  source: cohosts,
-  says: 'The mail to an owner whose co-host has gone',
-  texts: {
-    subject: '{name} no longer co-hosts {title}',
-    subjectMany: '{name} no longer co-hosts {listings}',
-    intro: '{name} has stopped co-hosting {title}, and can no longer open it.',
-    gone: '{name} closed their account, and no longer co-hosts {title}.',
-    goneMany: '{name} closed their account, and no longer co-hosts {listings}:',
-    cure: 'They may remember the door code, or have kept the private calendar links. Change them if you want to be sure.',
-    button: 'Open property',
-    buttonMany: 'Your properties',
-  },
-});
-export const cohostRemovedTexts = texts({
-  source: cohosts,
-  says: 'The mail to a person who is no longer a co-host',
-  texts: {
-    subject: 'You no longer co-host {title}',
-    intro: '{host} has ended your co-hosting of {title}. You can no longer open its calendar, bookings or messages.',
-    button: 'Your properties',
-  },
-});
-export const cohostChangedTexts = texts({
-  source: cohosts,
-  says: 'The mail to a co-host who may do something else from now on',
-  texts: {
-    subject: '{host} changed what you look after at {title}',
-    intro: '{host} changed what you can do as a co-host of {title}.',
-    lookAfter: 'What you look after now',
-    rest: 'Everything else stays with {host}.',
-    button: 'Open property',
-  },
-});
-export const cohostingEndedTexts = texts({
-  source: cohosts,
-  says: 'The mail to a co-host whose listing is gone',
-  texts: {
-    subject: '{title} is no longer on {product}',
-    intro: '{title} is no longer on {product}, so your co-hosting has ended. You can no longer open its calendar, bookings or messages.',
-    button: 'Your properties',
-    ending: 'You don’t need to do anything.',
+    invited: 'What you’d look after',
+    accepted: 'What {name} looks after',
+    changed: 'What you look after now',
   },
 });

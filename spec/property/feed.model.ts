@@ -17,43 +17,41 @@ export const readCalendars = job({
 });
 // co-hosts who look after a calendar hear of it too
 const cohost = { profile_id: optional(belongsTo(Profile, { says: 'A co-host of the calendar; without it, the owner' })) };
+/** The people who look after a calendar, as the cases of a mail about it. */
+const keepers = { owner: 'host', cohost: 'cohost' } as const;
+const openCalendar = { label: 'Open calendar', to: '/property/:property_id#calendar' } as const;
 export const calendarConflict = mail({
   source: decision('section 2: where a calendar from elsewhere has the nights of a booking, ours is kept and the host decides'),
   says: 'The host, or a co-host, hears that nights are booked here and elsewhere',
   fields: { property_id: belongsTo(Property), ...cohost },
+  reader: keepers,
+  subject: 'Double booking at {title}',
+  body: {
+    intro: 'The {elsewhere} calendar and {product} both show a booking at {title} for {dates}. The booking on {product} still stands.',
+    cure: {
+      owner:
+        'Cancel one of them as soon as you can, so your guest has time to make other plans. Until then, instant book is off for this place.',
+      cohost:
+        'One of them has to be cancelled, so that its guest has time to make other plans. We told the host, too: only they can cancel the booking here. Until then, instant book is off for this place.',
+    },
+  },
+  button: { ...openCalendar, ending: 'Instant book turns back on once the bookings no longer overlap.' },
 });
 export const calendarStale = mail({
   source: reading,
   says: 'The host, or a co-host, hears that a calendar could not be read for a day',
   fields: { feed_id: belongsTo(CalendarFeed), ...cohost },
-});
-export const calendarConflictTexts = texts({
-  source: reading,
-  says: 'The mail about nights that are taken twice',
-  texts: {
-    subject: 'Double booking at {title}',
-    intro: 'The {elsewhere} calendar and {product} both show a booking at {title} for {dates}. The booking on {product} still stands.',
-    cure: 'Cancel one of them as soon as you can, so your guest has time to make other plans. Until then, instant book is off for this place.',
-    cureForCohost:
-      'One of them has to be cancelled, so that its guest has time to make other plans. We told the host, too: only they can cancel the booking here. Until then, instant book is off for this place.',
-    button: 'Open calendar',
-    ending: 'Instant book turns back on once the bookings no longer overlap.',
+  reader: keepers,
+  subject: 'We can’t read the {elsewhere} calendar of {title}',
+  body: {
+    intro:
+      'We haven’t been able to read the {elsewhere} calendar of {title} for {feedStaleHours} hours. The dates we last read are still blocked, but newer bookings on {elsewhere} may be missing.',
+    cure: 'Check that the link still works, or add a new one. After {feedInstantHours} hours, instant book turns off for this place until we can read the calendar again.',
   },
+  button: { ...openCalendar, ending: 'We’ll keep trying.' },
 });
 export const calendarMailTexts = texts({
   source: reading,
   says: 'What every mail about a calendar says where a place has no name yet',
   texts: { untitled: 'your place' },
-});
-export const calendarStaleTexts = texts({
-  source: reading,
-  says: 'The mail about a calendar that cannot be read',
-  texts: {
-    subject: 'We can’t read the {elsewhere} calendar of {title}',
-    intro:
-      'We haven’t been able to read the {elsewhere} calendar of {title} for {feedStaleHours} hours. The dates we last read are still blocked, but newer bookings on {elsewhere} may be missing.',
-    cure: 'Check that the link still works, or add a new one. After {feedInstantHours} hours, instant book turns off for this place until we can read the calendar again.',
-    button: 'Open calendar',
-    ending: 'We’ll keep trying.',
-  },
 });

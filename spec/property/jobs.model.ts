@@ -1,9 +1,8 @@
 // Jobs that follow a property's moves: mails, and later checks.
 import { decision } from 'spec-to-app/declaration';
-import { job, mail } from 'spec-to-app/job';
+import { given, job, mail, sometimes } from 'spec-to-app/job';
 import { belongsTo, integer } from 'spec-to-app/shapes';
 import { hours } from 'spec-to-app/terms';
-import { texts } from 'spec-to-app/text';
 import { table } from 'spec-to-app/values';
 import { Profile } from '../account/account.model';
 import { Property } from './property.model';
@@ -13,11 +12,40 @@ const fields = { property_id: belongsTo(Property) };
 /** A job that asks somebody else's server has its turn by the person who wants it. */
 const asked = { ...fields, profile_id: belongsTo(Profile) };
 
-export const propertySuspended = mail({ source, says: 'The host is told why', fields });
+export const propertySuspended = mail({
+  source,
+  says: 'The host is told why',
+  fields,
+  reader: 'host',
+  subject: 'Your listing {title} is suspended',
+  body: {
+    intro: 'Guests can’t find {title} any more. Bookings stay as they are.',
+    why: sometimes('The reason: {reason}.'),
+    details: sometimes('Details: {told}'),
+    ours: sometimes('We took it down for this reason: {told}'),
+    reason: given('What such a reason means'),
+  },
+  button: {
+    registration: {
+      label: 'Open property',
+      to: '/property/:property_id/setup/:page?',
+      ending: 'Once this is resolved, you can publish it again.',
+    },
+    ours: { label: 'Open property', to: '/property/:property_id', ending: 'Once this is resolved, you can publish it again.' },
+  },
+});
 export const registrationEnds = mail({
   source,
   says: 'The host is reminded that a registration ends soon',
   fields: { ...fields, days: integer({ says: 'How many days are left at most' }) },
+  reader: 'host',
+  subject: 'The registration of {title} ends on {day}',
+  body: { intro: 'The {called} of {title} is valid until {date}. After that day, guests can’t find the listing.' },
+  button: {
+    label: 'Enter new expiry date',
+    to: '/property/:property_id/setup/:page?',
+    ending: 'Renew it with {asked_by}, then enter the new expiry date.',
+  },
 });
 export const checkRegistration = job({
   source,
@@ -54,29 +82,6 @@ export const registrationReminders = table({
   rows: [{ days: 30 }, { days: 7 }],
 });
 
-export const propertySuspendedTexts = texts({
-  source,
-  says: 'The mail to a host whose listing was taken out of sight',
-  texts: {
-    subject: 'Your listing {title} is suspended',
-    intro: 'Guests can’t find {title} any more. Bookings stay as they are.',
-    why: 'The reason: {reason}.',
-    told: 'Details: {told}',
-    ours: 'We took it down for this reason: {told}',
-    button: 'Open property',
-    ending: 'Once this is resolved, you can publish it again.',
-  },
-});
-export const registrationEndsTexts = texts({
-  source,
-  says: 'The mail to a host whose registration ends soon',
-  texts: {
-    subject: 'The registration of {title} ends on {date}',
-    intro: 'The {called} of {title} is valid until {date}. After that day, guests can’t find the listing.',
-    button: 'Enter new expiry date',
-    ending: 'Renew it with {asked_by}, then enter the new expiry date.',
-  },
-});
 export const copyPhotos = job({
   source: decision('section 13: pictures are copied only after the host says that they may be used'),
   says: 'The pictures of a connected listing are copied, a few at a time',

@@ -1,5 +1,5 @@
 // The jobs of saved searches: stays that are new are looked for, and the mail that tells of them.
-import { job, mail } from 'spec-to-app/job';
+import { given, job, mail, sometimes } from 'spec-to-app/job';
 import { belongsTo, instant } from 'spec-to-app/shapes';
 import { minutes } from 'spec-to-app/terms';
 import { counted, texts } from 'spec-to-app/text';
@@ -20,17 +20,20 @@ export const newStays = mail({
     after: instant({ says: 'They were listed after then' }),
     until: instant({ says: 'And not after then' }),
   },
+  reader: 'searcher',
+  subject: counted('count', { one: '{count} new stay: {name}', other: '{count} new stays: {name}' }),
+  body: {
+    intro: counted('count', { one: 'A new stay fits your saved search “{name}”:', other: 'New stays fit your saved search “{name}”:' }),
+    stays: given('The first of the stays, each with its place and price'),
+    more: sometimes('And {rest} more.'),
+  },
+  button: { label: 'See all', to: '/search' },
 });
 
 export const newStaysTexts = texts({
   source,
-  says: 'The mail about new stays of a saved search',
+  says: 'The cards of new stays, and the end of mails about them',
   texts: {
-    subject: counted('count', { one: '{count} new stay: {name}', other: '{count} new stays: {name}' }),
-    intro: counted('count', {
-      one: 'A new stay fits your saved search “{name}”:',
-      other: 'New stays fit your saved search “{name}”:',
-    }),
     dates: 'Dates',
     price: 'Price',
     perNight: '{price} per night incl. fees, before taxes',
@@ -38,8 +41,6 @@ export const newStaysTexts = texts({
       one: '{total} total before taxes for {nights} night',
       other: '{total} total before taxes for {nights} nights ({price} per night)',
     }),
-    more: 'And {count} more.',
-    button: 'See all',
     end: 'Stop emails for this search',
     place: 'A stay',
   },

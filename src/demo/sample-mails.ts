@@ -10,7 +10,7 @@ import * as aboutClaim from '../server/claim/mail-templates';
 import * as aboutClaimMoney from '../server/claim/money-mail-templates';
 import { type MailContent, mailHtml, mailText } from '../server/outside/mail-look';
 import { moneyIn } from '../server/pricing/money.rules';
-import { guestAsked, guestDecided, guestReviewed, wrote } from '../server/review/guest-mail-templates';
+import { guestAsked, guestDecided, guestReviewed, guestWrote, hostWrote } from '../server/review/guest-mail-templates';
 import { answered, asked as askedForReview, decided, received, reminded, type Told as ToldReview } from '../server/review/mail-templates';
 import { clockAt, idOf } from './seed';
 
@@ -235,21 +235,16 @@ const words: Readonly<Record<string, Words>> = {
   reviewReceived: received(over, review),
   reviewAnswered: answered(over, review),
   guestReviewAsked: guestAsked(over),
-  guestWroteReview: wrote(over, 'host'),
-  hostWroteReview: wrote(over, 'guest'),
+  guestWroteReview: guestWrote(over),
+  hostWroteReview: hostWrote(over),
   guestReviewReceived: guestReviewed(over, ofGuest),
   guestReviewDecided: guestDecided(over, { state: 'hidden', hidden_because: 'It tells where somebody lives.' }),
   reviewDecided: decided(over, { ...review, state: 'hidden', hidden_because: 'It tells where somebody lives.' }),
 };
 const to = 'jo@example.ca';
-const toHosts =
-  /Host$|ForCohost$|^request(Received|Changed|Withdrawn)$|^claim(Answered|Unanswered)$|^payout|^reviewReceived$|^changeProposedHost$|^offer(TakenHost|Declined|Expired)$|^guest(ReviewAsked|WroteReview|ReviewDecided)$/;
-const readerOf = (name: string): 'guest' | 'host' | 'support' =>
-  name === 'bookingReported' ? 'support' : toHosts.test(name) ? 'host' : 'guest';
-
 /** Each mail by its name. */
 export const sampleMails: Readonly<Record<string, MailContent>> = {
-  ...Object.fromEntries(Object.entries(words).map(([name, it]) => [name, { to, reader: readerOf(name), ...it }])),
+  ...Object.fromEntries(Object.entries(words).map(([name, it]) => [name, { ...it, to }])),
   ...sampleLetters(stayCard(over)),
 };
 

@@ -43,7 +43,18 @@ const odd = aBookingModel({
       ],
     },
   ],
-  mails: [{ id: 'told', source: '§4', says: hostile, fields: [] }],
+  mails: [
+    {
+      id: 'told',
+      source: '§4',
+      says: hostile,
+      fields: [],
+      readers: [{ name: '', reader: 'keeper' }],
+      subjects: [{ name: '', text: hostile }],
+      body: [{ kind: 'given', name: 'words', says: hostile }],
+      buttons: [],
+    },
+  ],
   values: [
     {
       id: 'BookingStatus',

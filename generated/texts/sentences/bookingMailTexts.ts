@@ -1,7 +1,7 @@
-// Generated 2c0b68b1e229. Sentences that people read.
+// Generated e9173bdee968. Sentences that people read.
 import { counted } from "../counted";
 
-/** What the mails about bookings have in common. */
+/** The cards of stays in mails, and names of those who have none. */
 export const bookingMailTexts = {
   checkin: "Check-in",
   after: (slots: { readonly date: string | number; readonly time: string | number }): string => `${slots.date}, after ${slots.time}`,
@@ -13,31 +13,12 @@ export const bookingMailTexts = {
   booking: "Booking",
   moment: (slots: { readonly date: string | number; readonly time: string | number; readonly zone: string | number }): string => `${slots.date} at ${slots.time} ${slots.zone}`,
   quoted: (slots: { readonly text: string | number }): string => `“${slots.text}”`,
-  notCharged: "Nothing was charged.",
-  pointsBack: (slots: { readonly points: string | number }): string => `Your ${slots.points} points are available again.`,
   guest: "Your guest",
   host: "Your host",
   itsHost: "The host",
   place: "the place",
-  openStay: "View your stay",
-  openRequest: "View your request",
-  openBooking: "View booking",
-  findStay: "Find another stay",
   adults: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} adult`, other: `${number} adults` })),
   children: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} child`, other: `${number} children` })),
   infants: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} infant`, other: `${number} infants` })),
   pets: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} pet`, other: `${number} pets` })),
-  payout: (slots: { readonly amount: string | number }): string => `You’ll receive ${slots.amount}.`,
-  answerBy: (slots: { readonly moment: string | number }): string => `Answer by ${slots.moment}. After that, the request expires and your response rate drops.`,
-  answer: "Answer request",
-  cohost: (slots: { readonly host: string | number }): string => `You co-host this place. You can write with the guest; ${slots.host} answers requests and makes changes.`,
-  refund: (slots: { readonly amount: string | number }): string => `You’ll be refunded ${slots.amount}. Allow up to 10 business days for it to reach your card.`,
-  refundRate: (slots: { readonly currency: string | number }): string => `Refunded in ${slots.currency} at your original exchange rate.`,
-  refundBefore: (slots: { readonly amount: string | number }): string => `${slots.amount} was refunded earlier.`,
-  refundPoints: (slots: { readonly points: string | number }): string => `${slots.points} points are back in your balance.`,
-  refundNoMore: (slots: { readonly amount: string | number }): string => `There’s no further refund: ${slots.amount} was refunded earlier.`,
-  refundNone: (slots: { readonly policy: string | number }): string => `There’s no refund under the ${slots.policy} policy at this time.`,
-  directPart: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} recorded that you paid ${slots.amount} directly. We never received it, so ask your host for a refund.`,
-  directPartHost: (slots: { readonly name: string | number; readonly amount: string | number }): string => `You recorded that ${slots.name} paid you ${slots.amount} directly. Please refund it to them.`,
-  refundOffline: "You paid your host directly, so any refund is between you and your host.",
 } as const;

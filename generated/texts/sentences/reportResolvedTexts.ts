@@ -1,9 +1,7 @@
-// Generated 6093ee61e404. Sentences that people read.
+// Generated d81391223155. Sentences that people read.
 
-/** The mails to both about a report that is resolved. */
+/** The decision in the mails to both about a report that is resolved. */
 export const reportResolvedTexts = {
-  subject: (slots: { readonly title: string | number }): string => `The report about ${slots.title} is resolved`,
-  intro: (slots: { readonly title: string | number }): string => `We’ve looked into the report about this stay at ${slots.title}:`,
   refund: (slots: { readonly amount: string | number }): string => `You’ll be refunded ${slots.amount}.`,
   refundHost: (slots: { readonly name: string | number; readonly amount: string | number }): string => `${slots.name} will be refunded ${slots.amount}.`,
   refundInAll: (slots: { readonly amount: string | number }): string => `With earlier refunds, that’s ${slots.amount} in total.`,
@@ -12,5 +10,4 @@ export const reportResolvedTexts = {
   none: "Nothing is refunded, and your host is paid.",
   noneHost: "Nothing is refunded, and your payout goes ahead.",
   unpaid: "Nothing was paid through Tuckamore, so nothing is refunded.",
-  ending: "Contact us if you think we missed something.",
 } as const;

@@ -1,9 +1,8 @@
-// Generated 6024ab2d5b67. Sentences that people read.
+// Generated 42ee154bb379. Sentences that people read.
 
-/** What the mails about reviews have in common. */
+/** Names in the mails about reviews of those who have none. */
 export const reviewMailTexts = {
   guest: "Your guest",
   host: "Your host",
   theHost: "your host",
-  stars: (slots: { readonly rating: string | number }): string => `${slots.rating} out of 5 stars`,
 } as const;

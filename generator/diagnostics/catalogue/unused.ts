@@ -10,6 +10,12 @@ const unread = {
 
 export const checkingUse = {
   'unused/constant': unread,
+  'unused/mail': {
+    severity: 'error',
+    message: 'The words of the mail {name} are written by nobody.',
+    cause: 'No code imports {name}Mail, which is generated from them.',
+    cure: 'Write it by {name}Mail, delete it, or list it with the reason under `allowUnused` in app.ts.',
+  },
   'unused/setting': unread,
   'unused/text': unread,
   'unused/rule': unread,

@@ -2,11 +2,11 @@
 import { HOUR } from '../../../generated/model/dates';
 import { nobodyId, resetLinkMinutes, resetMailsPerHour } from '../../../generated/model/constants';
 import type { Mails } from '../../../generated/jobs/jobs';
-import { pathTo } from '../../../generated/routes/paths';
-import { confirmLinkTexts } from '../../../generated/texts/sentences/confirmLinkTexts';
-import { deleteLinkTexts } from '../../../generated/texts/sentences/deleteLinkTexts';
-import { passwordChangedTexts } from '../../../generated/texts/sentences/passwordChangedTexts';
-import { resetLinkTexts } from '../../../generated/texts/sentences/resetLinkTexts';
+import type { MailWords } from '../../../generated/jobs/mail';
+import { confirmLinkMail } from '../../../generated/jobs/mails/confirmLink';
+import { deleteLinkMail } from '../../../generated/jobs/mails/deleteLink';
+import { passwordChangedMail } from '../../../generated/jobs/mails/passwordChanged';
+import { resetLinkMail } from '../../../generated/jobs/mails/resetLink';
 import { type JobContext, inTransaction } from '../request/context';
 import type { Database } from '../database/open';
 import type { MailContent } from '../outside/mail-look';
@@ -14,28 +14,20 @@ import { findUser, findUserByEmail, insertLink, knowsLink, linksSince, lockUser,
 import { ownLink } from './links.commands';
 import { newToken, tokenHash } from './tokens';
 
-type AccountTexts = typeof confirmLinkTexts | typeof deleteLinkTexts | typeof resetLinkTexts | typeof passwordChangedTexts;
-/** The words of a mail about an account, which leads to one page. */
-export const accountWords = ({ subject, intro, button, ending }: AccountTexts, href: string): Omit<MailContent, 'to'> => ({
-  subject,
-  paragraphs: [intro],
-  button: { label: button, href, ending },
-});
-
 /** The mail with a link that is kept; none where the link is used, over, or followed by another. */
 const linkMail =
-  (texts: AccountTexts) =>
+  (words: (slots: { readonly to: string }) => MailWords<'account'>) =>
   async ({ link_id, page }: Mails['confirmLink'], { db, config, now }: JobContext): Promise<MailContent | undefined> => {
     const token = newToken();
     const to = await renewLink(db, { link_id, token_hash: tokenHash(token), now });
     if (to === undefined) return undefined;
-    return { to, ...accountWords(texts, ownLink(page, token, config.SITE_ORIGIN)) };
+    return { ...words({ to: ownLink(page, token, config.SITE_ORIGIN) }), to };
   };
 
 /** Proves an address. */
-export const confirmLink = linkMail(confirmLinkTexts);
+export const confirmLink = linkMail(confirmLinkMail);
 /** Confirms that an account goes. */
-export const deleteLink = linkMail(deleteLinkTexts);
+export const deleteLink = linkMail(deleteLinkMail);
 
 interface ResetLink {
   readonly link_id: string;
@@ -57,7 +49,7 @@ export const resetLink = async ({ link_id, email, page }: Mails['resetLink'], co
   const { user_id } = (await findUserByEmail(context.db, email)) ?? { user_id: nobodyId };
   const token = newToken();
   const to = await inTransaction(context, ({ trx, now }) => keepResetLink(trx, { link_id, user_id, token_hash: tokenHash(token), now }));
-  return to === undefined ? undefined : { to, ...accountWords(resetLinkTexts, ownLink(page, token, context.config.SITE_ORIGIN)) };
+  return to === undefined ? undefined : { ...resetLinkMail({ to: ownLink(page, token, context.config.SITE_ORIGIN) }), to };
 };
 
 /** Tells a person that the password was changed: it may not have been them. */
@@ -66,5 +58,5 @@ export const passwordChanged = async (
   { db, config }: JobContext,
 ): Promise<MailContent | undefined> => {
   const user = await findUser(db, user_id);
-  return user && { to: user.email, ...accountWords(passwordChangedTexts, `${config.SITE_ORIGIN}${pathTo.forgot()}`) };
+  return user && { to: user.email, ...passwordChangedMail({ origin: config.SITE_ORIGIN }) };
 };

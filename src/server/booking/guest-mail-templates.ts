@@ -1,148 +1,77 @@
 // Guests' mails about their bookings. Pure.
 import type { Mails } from '../../../generated/jobs/jobs';
+import { arrivalNearMail } from '../../../generated/jobs/mails/arrivalNear';
+import { bookingCalledOffMail } from '../../../generated/jobs/mails/bookingCalledOff';
+import { bookingCancelledMail } from '../../../generated/jobs/mails/bookingCancelled';
+import { bookingLapsedMail } from '../../../generated/jobs/mails/bookingLapsed';
+import { bookingPaidMail } from '../../../generated/jobs/mails/bookingPaid';
+import { paymentNearMail } from '../../../generated/jobs/mails/paymentNear';
+import { paymentRecordedMail } from '../../../generated/jobs/mails/paymentRecorded';
+import { paymentReturnedMail } from '../../../generated/jobs/mails/paymentReturned';
+import { pointsArrivedMail } from '../../../generated/jobs/mails/pointsArrived';
+import { refundMadeMail } from '../../../generated/jobs/mails/refundMade';
+import { reportResolvedMail } from '../../../generated/jobs/mails/reportResolved';
+import { requestAcceptedMail } from '../../../generated/jobs/mails/requestAccepted';
+import { requestExpiredMail } from '../../../generated/jobs/mails/requestExpired';
+import { requestRejectedMail } from '../../../generated/jobs/mails/requestRejected';
+import { requestSentMail } from '../../../generated/jobs/mails/requestSent';
 import type { ArrivalNote } from '../../../generated/model/entities';
 import { ArrivalPart, CancellationPolicy } from '../../../generated/model/values';
-import { pathTo } from '../../../generated/routes/paths';
 import { pointsWorth } from '../../../generated/rules/derived/pointsWorth';
 import { arrivalNearTexts } from '../../../generated/texts/sentences/arrivalNearTexts';
-import { bookingCalledOffTexts } from '../../../generated/texts/sentences/bookingCalledOffTexts';
-import { bookingCancelledTexts } from '../../../generated/texts/sentences/bookingCancelledTexts';
-import { bookingLapsedTexts } from '../../../generated/texts/sentences/bookingLapsedTexts';
 import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
-import { bookingPaidTexts } from '../../../generated/texts/sentences/bookingPaidTexts';
-import { paymentRecordedTexts } from '../../../generated/texts/sentences/paymentRecordedTexts';
-import { paymentReturnedTexts } from '../../../generated/texts/sentences/paymentReturnedTexts';
-import { paymentNearTexts } from '../../../generated/texts/sentences/paymentNearTexts';
-import { pointsArrivedTexts } from '../../../generated/texts/sentences/pointsArrivedTexts';
-import { refundMadeTexts } from '../../../generated/texts/sentences/refundMadeTexts';
 import { reportResolvedTexts } from '../../../generated/texts/sentences/reportResolvedTexts';
-import { requestAcceptedTexts } from '../../../generated/texts/sentences/requestAcceptedTexts';
-import { requestExpiredTexts } from '../../../generated/texts/sentences/requestExpiredTexts';
-import { requestSentTexts } from '../../../generated/texts/sentences/requestSentTexts';
-import { requestRejectedTexts } from '../../../generated/texts/sentences/requestRejectedTexts';
-import { placeClock, listedDate, momentWords, shortDate } from '../outside/mail-dates';
+import { listedDate, placeClock, shortDate } from '../outside/mail-dates';
 import { factText } from '../outside/mail-look';
 import { counted, currencyWords, moneyIn, written } from '../pricing/money.rules';
-import { hostOf, payBy, quoted, stayCard, type Told, type Words } from './mail-words.lookup';
+import { byMoment, cad, countedPoints, payBy, quoted, toGuest, type Told, type Words } from './mail-words.lookup';
 
-const cad = (cents: number): string => written(moneyIn('CAD', cents));
+type ToGuest = Words<'guest'>;
 
-const toStay = ({ booking, origin }: Told, ending?: string): NonNullable<Words['button']> => ({
-  label: say.openStay,
-  href: `${origin}${pathTo.stays({ booking_id: booking.booking_id })}`,
-  ending,
-});
-const toSearch = (it: Told): NonNullable<Words['button']> => {
-  const { checkin, checkout, guests } = it.booking;
-  const { adults, children, infants, pets } = guests;
+/** The same dates and people, in the same town. */
+const searchAgain = ({ booking, city }: Told) => {
+  const { adults, children, infants, pets } = booking.guests;
   const party = { adults, ...(children ? { children } : {}), ...(infants ? { infants } : {}), ...(pets ? { pets } : {}) };
-  const href = `${it.origin}${pathTo.search({ ...(it.city ? { query: it.city } : {}), checkin, checkout, ...party })}`;
-  return { label: say.findStay, href };
+  return { ...(city ? { query: city } : {}), checkin: booking.checkin, checkout: booking.checkout, ...party };
 };
-const back = ({ booking }: Told): string[] => [
-  say.notCharged,
-  ...(booking.points > 0 ? [say.pointsBack({ points: counted(booking.points) })] : []),
-];
+/** A stay that came to nothing: its points are back, and another is to be found. */
+const toNothing = (it: Told) => ({ ...toGuest(it), pointsBack: countedPoints(it.booking.points), to: searchAgain(it) });
 
-export const requestSent = (it: Told): Words => {
-  const { subject, intro, until, ending } = requestSentTexts;
-  const { reply_by, timezone } = it.booking;
-  const name = hostOf(it);
-  return {
-    subject: subject({ title: it.title }),
-    paragraphs: [
-      intro({ title: it.title, name }),
-      stayCard(it),
-      ...(reply_by === null ? [] : [until({ name, moment: momentWords(reply_by, timezone) })]),
-    ],
-    button: { ...toStay(it, ending({ name })), label: say.openRequest },
-  };
-};
+export const requestSent = (it: Told): ToGuest => requestSentMail({ ...toGuest(it), until: byMoment(it.booking.reply_by, it) });
 
-const toPay = ({ booking, origin }: Told, ending?: string): NonNullable<Words['button']> => ({
-  label: requestAcceptedTexts.button,
-  href: `${origin}${pathTo.checkout({ booking_id: booking.booking_id })}`,
-  ending,
-});
 /** The sum that the host has yet to record, and until when. */
-const restBy = (it: Told): string[] => {
-  const { pay_by, timezone } = it.booking;
-  if (it.left_cents <= 0 || pay_by === null) return [];
-  const sums = { sum: cad(it.recorded_cents), left: cad(it.left_cents) };
-  return [paymentRecordedTexts.rest({ name: hostOf(it), ...sums, moment: momentWords(pay_by, timezone) })];
+const restBy = (it: Told) => {
+  const by = it.left_cents > 0 && byMoment(it.booking.pay_by, it);
+  return by && { ...by, name: toGuest(it).name, sum: cad(it.recorded_cents), left: cad(it.left_cents) };
 };
 
-export const requestAccepted = (it: Told, message: string | null): Words => {
-  const { title } = it;
-  const { subject, intro, ending } = requestAcceptedTexts;
-  return {
-    subject: subject({ title }),
-    paragraphs: [intro({ name: hostOf(it), title }), stayCard(it), ...quoted(message), ...payBy(it)],
-    button: toPay(it, ending),
-  };
-};
+export const requestAccepted = (it: Told, message: string | null): ToGuest =>
+  requestAcceptedMail({ ...toGuest(it), message: quoted(message), ...payBy(it) });
 
 /** The last word before the nights are released: the whole by card, or the rest of what is paid to the host. */
-export const paymentNear = (it: Told): Words => {
-  const { subject, intro, restIntro } = paymentNearTexts;
-  const { title } = it;
-  const isDirect = it.recorded_cents > 0;
-  return {
-    subject: subject({ title }),
-    paragraphs: [(isDirect ? restIntro : intro)({ title }), stayCard(it), ...(isDirect ? restBy(it) : payBy(it))],
-    button: isDirect ? toStay(it) : toPay(it),
-  };
-};
+export const paymentNear = (it: Told): ToGuest =>
+  it.recorded_cents > 0
+    ? paymentNearMail({ ...toGuest(it), as: 'rest', points: null, pay: null, restBy: restBy(it) })
+    : paymentNearMail({ ...toGuest(it), as: 'whole', ...payBy(it), restBy: null });
 
-export const pointsArrived = (it: Told, { points }: Pick<Mails['pointsArrived'], 'points'>): Words => {
-  const { subject, intro, worth, button, ending } = pointsArrivedTexts;
-  const sum = { points: counted(points) };
-  return {
-    subject: subject(sum),
-    paragraphs: [intro({ title: it.title }), stayCard(it), worth({ ...sum, amount: cad(pointsWorth({ pointsUse: { points } })) })],
-    button: { label: button, href: `${it.origin}${pathTo.points()}`, ending },
-  };
-};
+export const pointsArrived = (it: Told, { points }: Pick<Mails['pointsArrived'], 'points'>): ToGuest =>
+  pointsArrivedMail({ ...toGuest(it), points: counted(points), amount: cad(pointsWorth({ pointsUse: { points } })) });
 
-export const requestRejected = (it: Told): Words => {
-  const { subject, intro, why } = requestRejectedTexts;
+export const requestRejected = (it: Told): ToGuest => {
   const { reject_reason } = it.booking;
-  return {
-    subject: subject({ title: it.title }),
-    paragraphs: [
-      intro({ name: hostOf(it), title: it.title }),
-      stayCard(it),
-      ...(reject_reason === null ? [] : [why, ...quoted(reject_reason)]),
-      ...back(it),
-    ],
-    button: toSearch(it),
-  };
+  return requestRejectedMail({ ...toNothing(it), why: reject_reason !== null, reason: quoted(reject_reason) });
 };
 
-export const requestExpired = (it: Told): Words => ({
-  subject: requestExpiredTexts.subject({ title: it.title }),
-  paragraphs: [requestExpiredTexts.intro({ name: hostOf(it), title: it.title }), stayCard(it), ...back(it)],
-  button: toSearch(it),
-});
+export const requestExpired = (it: Told): ToGuest => requestExpiredMail(toNothing(it));
 
-export const bookingPaid = (it: Told): Words => {
-  const { quote } = it.booking;
-  const { subject, intro, paid, paidPoints, ending } = bookingPaidTexts;
-  const amount = written(quote.due);
-  const points = quote.points_applied;
-  return {
-    subject: subject({ title: it.title }),
-    paragraphs: [
-      intro({ title: it.title }),
-      stayCard(it),
-      {
-        sums: quote.line_items.map((line) => ({ label: line.label, value: written(line) })),
-        total: { label: say.total, value: written(quote.total) },
-      },
-      points > 0 ? paidPoints({ amount, points: counted(points) }) : paid({ amount }),
-    ],
-    button: toStay(it, ending),
+export const bookingPaid = (it: Told): ToGuest => {
+  const { due, line_items, points_applied: points, total } = it.booking.quote;
+  const sums = {
+    sums: line_items.map((line) => ({ label: line.label, value: written(line) })),
+    total: { label: say.total, value: written(total) },
   };
+  const paid = { ...toGuest(it), sums, amount: written(due) };
+  return bookingPaidMail(points > 0 ? { ...paid, as: 'points', points: counted(points) } : { ...paid, as: 'money' });
 };
 
 /** The place of a stay, and the host's words about arriving. */
@@ -150,83 +79,73 @@ export interface Arrival {
   readonly address: string | null;
   readonly notes: readonly ArrivalNote[];
 }
-export const arrivalNear = (it: Told, { address, notes }: Arrival): Words => {
-  const { subject, intro, address: where, note, ending } = arrivalNearTexts;
+export const arrivalNear = (it: Told, { address, notes }: Arrival): ToGuest => {
   const { checkin, checkin_time, timezone } = it.booking;
   const arrives = { date: listedDate(checkin), time: placeClock(checkin_time, timezone) };
   return {
-    subject: subject({ title: it.title, date: shortDate(it.booking.checkin) }),
+    ...arrivalNearMail({
+      ...toGuest(it),
+      date: shortDate(checkin),
+      place: address !== null && { address },
+      notes: notes.flatMap(({ part, text }) => (text === null ? [] : [arrivalNearTexts.note({ part: ArrivalPart[part].label, text })])),
+    }),
     // a door code is not for a locked screen
     preview: factText({ label: say.checkin, value: say.after(arrives) }),
-    paragraphs: [
-      intro({ title: it.title }),
-      stayCard(it),
-      ...(address === null ? [] : [where({ address })]),
-      ...notes.flatMap(({ part, text }) => (text === null ? [] : [note({ part: ArrivalPart[part].label, text })])),
-    ],
-    button: toStay(it, ending),
   };
 };
 
-const directPart = (it: Told): string => say.directPart({ name: hostOf(it), amount: cad(it.recorded_cents) });
-
-export const bookingLapsed = (it: Told): Words => {
-  const { subject, intro, button, ending } = bookingLapsedTexts;
+export const bookingLapsed = (it: Told): ToGuest => {
   const { property_id, checkin, checkout } = it.booking;
-  return {
-    subject: subject({ title: it.title }),
-    paragraphs: [intro({ title: it.title }), stayCard(it), ...(it.recorded_cents > 0 ? [directPart(it)] : back(it))],
-    button: { label: button, href: `${it.origin}${pathTo.listing({ property_id, checkin, checkout })}`, ending },
-  };
+  const isDirect = it.recorded_cents > 0;
+  const lapsed = toNothing(it);
+  return bookingLapsedMail({
+    ...lapsed,
+    to: { property_id, checkin, checkout },
+    direct: isDirect && { name: lapsed.name, amount: cad(it.recorded_cents) },
+    unpaid: !isDirect,
+    pointsBack: !isDirect && lapsed.pointsBack,
+  });
 };
 
 /** The sum that went back before a stay was called off, in Canadian cents. */
 const backBefore = ({ booking, called_off }: Told): number => (booking.refund_cents ?? 0) - called_off.cents;
 /** The refund in Canadian dollars, the currency of its payment, and what went back before. */
-const refund = (it: Told): string[] => {
+const refunds = (it: Told) => {
   const { payment_method, paid_at, currency, cancellation_policy } = it.booking;
   const { cents, points } = it.called_off;
   const before = backBefore(it);
-  if (payment_method === 'offline') return [say.refundOffline];
-  if (paid_at === null) return [say.notCharged];
-  if (cents === 0 && points === 0)
-    return [
-      before > 0 ? say.refundNoMore({ amount: cad(before) }) : say.refundNone({ policy: CancellationPolicy[cancellation_policy].label }),
-    ];
-  return [
-    ...(cents > 0 ? [say.refund({ amount: cad(cents) })] : []),
-    ...(cents > 0 && currency !== 'CAD' ? [say.refundRate({ currency: currencyWords(currency) })] : []),
-    ...(points > 0 ? [say.refundPoints({ points: counted(points) })] : []),
-    ...(before > 0 ? [say.refundBefore({ amount: cad(before) })] : []),
-  ];
-};
-
-export const bookingCancelled = (it: Told): Words => ({
-  subject: bookingCancelledTexts.subject({ title: it.title }),
-  paragraphs: [bookingCancelledTexts.intro({ title: it.title }), stayCard(it), ...refund(it)],
-  button: toStay(it),
-});
-
-export const bookingCalledOff = (it: Told): Words => {
-  const { subject, intro, why, ending, endingRest } = bookingCalledOffTexts;
-  const { cancel_reason } = it.booking;
+  const isOffline = payment_method === 'offline';
+  const isPaid = !isOffline && paid_at !== null;
+  const isBack = isPaid && (cents > 0 || points > 0);
+  const isNone = isPaid && !isBack;
   return {
-    subject: subject({ name: hostOf(it), title: it.title }),
-    paragraphs: [
-      intro({ name: hostOf(it), title: it.title }),
-      stayCard(it),
-      ...(cancel_reason === null ? [] : [why, ...quoted(cancel_reason)]),
-      ...refund(it),
-      ...(it.booking.paid_at !== null && it.booking.payment_method === 'card' ? [backBefore(it) > 0 ? endingRest : ending] : []),
-    ],
-    button: toSearch(it),
+    offline: isOffline,
+    unpaid: !isOffline && !isPaid,
+    noMore: isNone && before > 0 && { amount: cad(before) },
+    none: isNone && before <= 0 && { policy: CancellationPolicy[cancellation_policy].label },
+    refund: isBack && cents > 0 && { amount: cad(cents) },
+    rate: isBack && cents > 0 && currency !== 'CAD' && { currency: currencyWords(currency) },
+    points: isBack && countedPoints(points),
+    before: isBack && before > 0 && { amount: cad(before) },
   };
 };
 
-export const reportResolved = (it: Told): Words => {
-  const { refund: given, points: asPoints, none, ending } = reportResolvedTexts;
-  return { ...resolved(it, { given, asPoints, none }), button: toStay(it, ending) };
+export const bookingCancelled = (it: Told): ToGuest => bookingCancelledMail({ ...toGuest(it), ...refunds(it) });
+
+export const bookingCalledOff = (it: Told): ToGuest => {
+  const { cancel_reason, paid_at, payment_method } = it.booking;
+  const isByCard = paid_at !== null && payment_method === 'card';
+  return bookingCalledOffMail({
+    ...toGuest(it),
+    to: searchAgain(it),
+    why: cancel_reason !== null,
+    reason: quoted(cancel_reason),
+    ...refunds(it),
+    sorry: isByCard && backBefore(it) <= 0,
+    sorryRest: isByCard && backBefore(it) > 0,
+  });
 };
+
 /** A decision's words for one side. */
 interface DecisionWords {
   readonly given: (slots: { readonly amount: string }) => string;
@@ -234,54 +153,31 @@ interface DecisionWords {
   readonly none: string;
 }
 /** The decision on a report. */
-export const resolved = (it: Told, { given, asPoints, none }: DecisionWords): Omit<Words, 'button'> => {
-  const { subject, intro, refundInAll, unpaid } = reportResolvedTexts;
-  const { resolved, booking } = it;
+export const decisionWords = ({ resolved, booking }: Told, { given, asPoints, none }: DecisionWords): string => {
   const { cents, points } = resolved;
   const all = booking.refund_cents ?? 0;
   const back = [
     ...(cents > 0 ? [given({ amount: cad(cents) })] : []),
     ...(points > 0 ? [asPoints({ points: counted(points) })] : []),
-    ...(cents > 0 && all > cents ? [refundInAll({ amount: cad(all) })] : []),
+    ...(cents > 0 && all > cents ? [reportResolvedTexts.refundInAll({ amount: cad(all) })] : []),
   ];
-  const nothing = booking.paid_at !== null && booking.payment_method === 'card' ? none : unpaid;
-  return {
-    subject: subject({ title: it.title }),
-    paragraphs: [intro({ title: it.title }), stayCard(it), back.length > 0 ? back.join(' ') : nothing],
-  };
+  const nothing = booking.paid_at !== null && booking.payment_method === 'card' ? none : reportResolvedTexts.unpaid;
+  return back.length > 0 ? back.join(' ') : nothing;
+};
+export const reportResolved = (it: Told): ToGuest => {
+  const { refund: given, points: asPoints, none } = reportResolvedTexts;
+  return reportResolvedMail({ ...toGuest(it), decision: decisionWords(it, { given, asPoints, none }) });
 };
 
-export const paymentRecorded = (it: Told, { amount_cents }: Pick<Mails['paymentRecorded'], 'amount_cents'>): Words => {
-  const { subject, intro, object, noRefund, askBack } = paymentRecordedTexts;
-  const recorded = { name: hostOf(it), amount: cad(amount_cents) };
+export const paymentRecorded = (it: Told, { amount_cents }: Pick<Mails['paymentRecorded'], 'amount_cents'>): ToGuest => {
   const rest = restBy(it);
-  return {
-    subject: subject(recorded),
-    paragraphs: [intro({ ...recorded, title: it.title }), stayCard(it), ...rest, ...(rest.length > 0 ? [askBack] : []), noRefund],
-    button: toStay(it, object),
-  };
+  return paymentRecordedMail({ ...toGuest(it), amount: cad(amount_cents), restBy: rest, askBack: Boolean(rest) });
 };
 
-export const refundMade = (it: Told, { amount_cents, currency, points }: Omit<Mails['refundMade'], 'booking_id'>): Words => {
-  const { subject, intro, back: goesBack, points: pointsToo, ending } = refundMadeTexts;
-  const { title } = it;
-  const amount = written(moneyIn(currency, amount_cents));
-  return {
-    subject: subject({ amount, title }),
-    paragraphs: [intro({ title }), stayCard(it), goesBack({ amount }), ...(points > 0 ? [pointsToo({ points: counted(points) })] : [])],
-    button: toStay(it, ending),
-  };
-};
+export const refundMade = (it: Told, { amount_cents, currency, points }: Omit<Mails['refundMade'], 'booking_id'>): ToGuest =>
+  refundMadeMail({ ...toGuest(it), amount: written(moneyIn(currency, amount_cents)), points: countedPoints(points) });
 
 export const paymentReturned = (
   it: Told,
   { amount_cents, currency }: Pick<Mails['paymentReturned'], 'amount_cents' | 'currency'>,
-): Words => {
-  const { subject, intro, back: goesBack } = paymentReturnedTexts;
-  const amount = written(moneyIn(currency, amount_cents));
-  return {
-    subject: subject({ amount }),
-    paragraphs: [intro({ title: it.title }), stayCard(it), goesBack({ amount })],
-    button: toSearch(it),
-  };
-};
+): ToGuest => paymentReturnedMail({ ...toNothing(it), amount: written(moneyIn(currency, amount_cents)) });

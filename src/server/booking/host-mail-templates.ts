@@ -1,215 +1,97 @@
 // Mails to hosts and operators about bookings. Pure.
 import type { Mails } from '../../../generated/jobs/jobs';
-import { pathTo } from '../../../generated/routes/paths';
-import { bookingCalledOffTexts } from '../../../generated/texts/sentences/bookingCalledOffTexts';
-import { bookingCancelledTexts } from '../../../generated/texts/sentences/bookingCancelledTexts';
-import { bookingLapsedTexts } from '../../../generated/texts/sentences/bookingLapsedTexts';
+import { bookingCalledOffHostMail } from '../../../generated/jobs/mails/bookingCalledOffHost';
+import { bookingCancelledHostMail } from '../../../generated/jobs/mails/bookingCancelledHost';
+import { bookingForCohostMail } from '../../../generated/jobs/mails/bookingForCohost';
+import { bookingLapsedHostMail } from '../../../generated/jobs/mails/bookingLapsedHost';
+import { bookingPaidHostMail } from '../../../generated/jobs/mails/bookingPaidHost';
+import { bookingReportedMail } from '../../../generated/jobs/mails/bookingReported';
+import { disputeDecidedHostMail } from '../../../generated/jobs/mails/disputeDecidedHost';
+import { paymentDisputedHostMail } from '../../../generated/jobs/mails/paymentDisputedHost';
+import { paymentReturnedHostMail } from '../../../generated/jobs/mails/paymentReturnedHost';
+import { payoutSentMail } from '../../../generated/jobs/mails/payoutSent';
+import { payoutWaitsMail } from '../../../generated/jobs/mails/payoutWaits';
+import { refundMadeHostMail } from '../../../generated/jobs/mails/refundMadeHost';
+import { reportResolvedHostMail } from '../../../generated/jobs/mails/reportResolvedHost';
+import { requestChangedMail } from '../../../generated/jobs/mails/requestChanged';
+import { requestExpiredHostMail } from '../../../generated/jobs/mails/requestExpiredHost';
+import { requestReceivedMail } from '../../../generated/jobs/mails/requestReceived';
+import { requestWithdrawnMail } from '../../../generated/jobs/mails/requestWithdrawn';
 import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
-import { bookingPaidTexts } from '../../../generated/texts/sentences/bookingPaidTexts';
-import { bookingReportedTexts } from '../../../generated/texts/sentences/bookingReportedTexts';
-import { disputeDecidedTexts } from '../../../generated/texts/sentences/disputeDecidedTexts';
-import { paymentDisputedTexts } from '../../../generated/texts/sentences/paymentDisputedTexts';
-import { paymentReturnedTexts } from '../../../generated/texts/sentences/paymentReturnedTexts';
-import { refundMadeTexts } from '../../../generated/texts/sentences/refundMadeTexts';
 import { reportResolvedTexts } from '../../../generated/texts/sentences/reportResolvedTexts';
-import { requestExpiredTexts } from '../../../generated/texts/sentences/requestExpiredTexts';
-import { requestChangedTexts } from '../../../generated/texts/sentences/requestChangedTexts';
-import { payoutSentTexts } from '../../../generated/texts/sentences/payoutSentTexts';
-import { payoutWaitsTexts } from '../../../generated/texts/sentences/payoutWaitsTexts';
-import { requestWithdrawnTexts } from '../../../generated/texts/sentences/requestWithdrawnTexts';
-import { requestReceivedTexts } from '../../../generated/texts/sentences/requestReceivedTexts';
-import { momentWords, shortDates } from '../outside/mail-dates';
-import { moneyIn, written } from '../pricing/money.rules';
-import { resolved } from './guest-mail-templates';
-import { guestOf, quoted, stayCard, type Told, type Words } from './mail-words.lookup';
+import { shortDates } from '../outside/mail-dates';
+import { decisionWords } from './guest-mail-templates';
+import { byMoment, cad, guestOf, quoted, stayCard, toHost, type Told, type Words } from './mail-words.lookup';
 
-const toBooking = ({ booking, origin }: Told, label: string, ending?: string): NonNullable<Words['button']> => ({
-  label,
-  href: `${origin}${pathTo.bookings({ booking_id: booking.booking_id })}`,
-  ending,
-});
-const cad = (cents: number): string => written(moneyIn('CAD', cents));
-const payout = ({ payout_cents }: Told): string => cad(payout_cents);
-
-const directPart = (it: Told): string => say.directPartHost({ name: guestOf(it), amount: cad(it.recorded_cents) });
+type ToHost = Words<'host'>;
 
 /** The request to answer, and its deadline. */
-const asked = (it: Told): Words['paragraphs'] => {
-  const { message, reply_by, timezone } = it.booking;
-  return [
-    stayCard(it),
-    ...quoted(message),
-    say.payout({ amount: payout(it) }),
-    ...(reply_by === null ? [] : [say.answerBy({ moment: momentWords(reply_by, timezone) })]),
-  ];
-};
-
-export const requestReceived = (it: Told): Words => {
-  const { subject, intro, held } = requestReceivedTexts;
-  const who = { name: guestOf(it), title: it.title };
-  return { subject: subject(who), paragraphs: [intro(who), ...asked(it)], button: toBooking(it, say.answer, held) };
-};
+const asked = (it: Told) => ({
+  ...toHost(it),
+  message: quoted(it.booking.message),
+  amount: cad(it.payout_cents),
+  answerBy: byMoment(it.booking.reply_by, it),
+});
+export const requestReceived = (it: Told): ToHost => requestReceivedMail(asked(it));
+export const requestChanged = (it: Told): ToHost => requestChangedMail(asked(it));
 
 /** To a co-host, who writes with the guest and does not answer: nothing of what the host gets, and a price only where they see the money. */
-export const bookingForCohost = (it: Told, seesMoney: boolean): Words => {
+export const bookingForCohost = (it: Told, seesMoney: boolean): Words<'cohost'> => {
   const { message, paid_at, checkin, checkout } = it.booking;
-  const who = { name: guestOf(it), title: it.title };
-  const [subject, intro] =
+  const told = { ...toHost(it), stay: stayCard(it, seesMoney), host: it.host ?? say.itsHost };
+  return bookingForCohostMail(
     paid_at === null
-      ? [requestReceivedTexts.subject(who), requestReceivedTexts.intro(who)]
-      : [bookingPaidTexts.hostSubject({ ...who, dates: shortDates(checkin, checkout) }), bookingPaidTexts.hostIntro(who)];
-  const words = paid_at === null ? quoted(message) : [];
-  const paragraphs = [intro, stayCard(it, seesMoney), ...words, say.cohost({ host: it.host ?? say.itsHost })];
-  return { subject, paragraphs, button: toBooking(it, say.openBooking) };
+      ? { ...told, as: 'asked', message: quoted(message) }
+      : { ...told, as: 'paid', message: null, dates: shortDates(checkin, checkout) },
+  );
 };
 
-export const requestChanged = (it: Told): Words => {
-  const { subject, intro } = requestChangedTexts;
-  return {
-    subject: subject({ name: guestOf(it), title: it.title }),
-    paragraphs: [intro({ title: it.title }), ...asked(it)],
-    button: toBooking(it, say.answer),
-  };
-};
-
-export const requestExpiredHost = (it: Told): Words => {
-  const { hostSubject, hostIntro, hostEnding } = requestExpiredTexts;
-  return {
-    subject: hostSubject({ title: it.title }),
-    paragraphs: [hostIntro({ name: guestOf(it), title: it.title }), stayCard(it)],
-    button: toBooking(it, say.openBooking, hostEnding),
-  };
-};
+export const requestExpiredHost = (it: Told): ToHost => requestExpiredHostMail(toHost(it));
+export const requestWithdrawn = (it: Told): ToHost => requestWithdrawnMail(toHost(it));
 
 /** The host's own cancellation; nothing was to return where nothing was paid through us. */
-export const bookingCalledOffHost = (it: Told): Words => {
-  const { hostSubject, hostIntro, hostRefund, hostEnding } = bookingCalledOffTexts;
+export const bookingCalledOffHost = (it: Told): ToHost => {
   const { payment_method, paid_at } = it.booking;
-  const who = { name: guestOf(it), title: it.title };
-  const back = payment_method === 'offline' ? directPart(it) : paid_at === null ? say.notCharged : hostRefund(who);
-  return {
-    subject: hostSubject(who),
-    paragraphs: [hostIntro(who), stayCard(it), back],
-    button: toBooking(it, say.openBooking, hostEnding),
-  };
+  if (payment_method === 'offline') return bookingCalledOffHostMail({ ...toHost(it), as: 'offline', amount: cad(it.recorded_cents) });
+  return bookingCalledOffHostMail({ ...toHost(it), as: paid_at === null ? 'unpaid' : 'paid' });
 };
 
-export const requestWithdrawn = (it: Told): Words => {
-  const { subject, intro, ending } = requestWithdrawnTexts;
-  const who = { name: guestOf(it), title: it.title };
-  return { subject: subject(who), paragraphs: [intro(who), stayCard(it)], button: toBooking(it, say.openBooking, ending) };
-};
+export const bookingPaidHost = (it: Told): ToHost =>
+  bookingPaidHostMail({ ...toHost(it), dates: shortDates(it.booking.checkin, it.booking.checkout), amount: cad(it.payout_cents) });
 
-export const bookingPaidHost = (it: Told): Words => {
-  const { hostSubject, hostIntro, hostPayout } = bookingPaidTexts;
-  const who = { name: guestOf(it), title: it.title };
-  return {
-    subject: hostSubject({ ...who, dates: shortDates(it.booking.checkin, it.booking.checkout) }),
-    paragraphs: [hostIntro(who), stayCard(it), hostPayout({ amount: payout(it) })],
-    button: toBooking(it, say.openBooking),
-  };
-};
+export const bookingLapsedHost = (it: Told): ToHost =>
+  bookingLapsedHostMail({ ...toHost(it), direct: it.recorded_cents > 0 && { amount: cad(it.recorded_cents) } });
 
-export const bookingLapsedHost = (it: Told): Words => {
-  const { hostSubject, hostIntro } = bookingLapsedTexts;
-  const who = { name: guestOf(it), title: it.title };
-  return {
-    subject: hostSubject(who),
-    paragraphs: [hostIntro(who), stayCard(it), ...(it.recorded_cents > 0 ? [directPart(it)] : [])],
-    button: toBooking(it, say.openBooking),
-  };
-};
-
-export const bookingCancelledHost = (it: Told): Words => {
-  const { hostSubject, hostIntro, why, hostEnding } = bookingCancelledTexts;
-  const who = { name: guestOf(it), title: it.title };
+export const bookingCancelledHost = (it: Told): ToHost => {
   const { cancel_reason } = it.booking;
-  return {
-    subject: hostSubject(who),
-    paragraphs: [hostIntro(who), stayCard(it), ...(cancel_reason === null ? [] : [why, ...quoted(cancel_reason)]), hostEnding],
-    button: toBooking(it, say.openBooking),
-  };
+  return bookingCancelledHostMail({ ...toHost(it), why: cancel_reason !== null, reason: quoted(cancel_reason) });
 };
 
-export const reportResolvedHost = (it: Told): Words => {
-  const { refundHost, pointsHost, noneHost, ending } = reportResolvedTexts;
+export const reportResolvedHost = (it: Told): ToHost => {
+  const { refundHost, pointsHost, noneHost: none } = reportResolvedTexts;
   const name = guestOf(it);
-  const words = {
-    given: ({ amount }: { readonly amount: string }) => refundHost({ name, amount }),
-    asPoints: ({ points }: { readonly points: string }) => pointsHost({ name, points }),
-    none: noneHost,
-  };
-  return { ...resolved(it, words), button: toBooking(it, say.openBooking, ending) };
+  const given = ({ amount }: { readonly amount: string }) => refundHost({ name, amount });
+  const asPoints = ({ points }: { readonly points: string }) => pointsHost({ name, points });
+  return reportResolvedHostMail({ ...toHost(it), decision: decisionWords(it, { given, asPoints, none }) });
 };
 
-export const refundMadeHost = (it: Told, { cad_cents }: Pick<Mails['refundMadeHost'], 'cad_cents'>): Words => {
-  const { hostSubject, hostIntro, hostEnding } = refundMadeTexts;
-  const about = { amount: cad(cad_cents), name: guestOf(it), title: it.title };
-  return {
-    subject: hostSubject(about),
-    paragraphs: [hostIntro(about), stayCard(it)],
-    button: toBooking(it, say.openBooking, hostEnding),
-  };
-};
+export const refundMadeHost = (it: Told, { cad_cents }: Pick<Mails['refundMadeHost'], 'cad_cents'>): ToHost =>
+  refundMadeHostMail({ ...toHost(it), amount: cad(cad_cents) });
 
-export const paymentReturnedHost = (it: Told): Words => {
-  const { hostSubject, hostIntro, hostEnding } = paymentReturnedTexts;
-  return {
-    subject: hostSubject({ title: it.title }),
-    paragraphs: [hostIntro({ name: guestOf(it), title: it.title }), stayCard(it)],
-    button: toBooking(it, say.openBooking, hostEnding),
-  };
-};
+export const paymentReturnedHost = (it: Told): ToHost => paymentReturnedHostMail(toHost(it));
+export const paymentDisputedHost = (it: Told): ToHost => paymentDisputedHostMail(toHost(it));
 
-export const paymentDisputedHost = (it: Told): Words => {
-  const { subject, intro, waits, ending } = paymentDisputedTexts;
-  const { title } = it;
-  return {
-    subject: subject({ title }),
-    paragraphs: [intro({ title }), stayCard(it), waits],
-    button: toBooking(it, say.openBooking, ending),
-  };
-};
+export const disputeDecidedHost = (it: Told, { outcome, cad_cents }: Omit<Mails['disputeDecidedHost'], 'booking_id'>): ToHost =>
+  disputeDecidedHostMail({ ...toHost(it), as: outcome, amount: cad(cad_cents) });
 
-export const disputeDecidedHost = (it: Told, { outcome, cad_cents }: Omit<Mails['disputeDecidedHost'], 'booking_id'>): Words => {
-  const { subject, intro, won, us, host, refund, ending } = disputeDecidedTexts;
-  const { title } = it;
-  const amount = cad(cad_cents);
-  const said = { won, us: us({ amount }), host: host({ amount }), refund: refund({ amount }) };
-  return {
-    subject: subject({ title }),
-    paragraphs: [intro({ title }), stayCard(it), said[outcome]],
-    button: toBooking(it, say.openBooking, ending),
-  };
-};
+export const payoutSent = (it: Told, { amount_cents, withheld_cents }: Omit<Mails['payoutSent'], 'booking_id'>): ToHost =>
+  payoutSentMail({ ...toHost(it), amount: cad(amount_cents), withheld: withheld_cents > 0 && { less: cad(withheld_cents) } });
 
-export const payoutSent = (it: Told, { amount_cents, withheld_cents }: Omit<Mails['payoutSent'], 'booking_id'>): Words => {
-  const { subject, intro, withheld, bank } = payoutSentTexts;
-  const sent = { amount: cad(amount_cents), title: it.title };
-  return {
-    subject: subject(sent),
-    paragraphs: [intro(sent), stayCard(it), ...(withheld_cents > 0 ? [withheld({ amount: cad(withheld_cents) })] : []), bank],
-    button: toBooking(it, say.openBooking),
-  };
-};
-
-export const payoutWaits = (it: Told, { amount_cents }: Omit<Mails['payoutWaits'], 'booking_id'>): Words => {
-  const { subject, intro, missing, button, ending } = payoutWaitsTexts;
-  const waiting = { amount: cad(amount_cents), title: it.title };
-  return {
-    subject: subject(waiting),
-    paragraphs: [intro(waiting), stayCard(it), missing],
-    button: { label: button, href: `${it.origin}${pathTo.account()}#payouts`, ending },
-  };
-};
+export const payoutWaits = (it: Told, { amount_cents }: Omit<Mails['payoutWaits'], 'booking_id'>): ToHost =>
+  payoutWaitsMail({ ...toHost(it), to: {}, amount: cad(amount_cents) });
 
 /** To the operator. */
-export const bookingReported = (it: Told): Words => {
-  const { subject, intro, waits, button, ending } = bookingReportedTexts;
+export const bookingReported = (it: Told): Words<'support'> => {
   const { reference, property_id, reported_at } = it.booking;
-  return {
-    subject: subject({ reference }),
-    paragraphs: [intro({ reference, title: it.title }), stayCard(it), ...quoted(it.report), ...(reported_at === null ? [] : [waits])],
-    button: { label: button, href: `${it.origin}${pathTo.listing({ property_id })}`, ending },
-  };
+  return bookingReportedMail({ ...toHost(it), to: { property_id }, reference, report: quoted(it.report), waits: reported_at !== null });
 };

@@ -57,17 +57,15 @@ interface About {
 }
 /** A mail to one side; none where there is nobody who would read it, or it is no longer true. */
 const mailTo =
-  <F extends About>(
-    reader: Reader,
-    write: (it: Told, facts: F, context: JobContext) => Words | Promise<Words>,
+  <R extends Reader, F>(
+    reader: R,
+    write: (it: Told, facts: F, context: JobContext) => Words<NoInfer<R>> | Promise<Words<NoInfer<R>>>,
     holds: (booking: KeptBooking, now: Date) => boolean = () => true,
   ) =>
-  async (facts: F, context: JobContext): Promise<MailContent | undefined> => {
+  async (facts: F & About, context: JobContext): Promise<MailContent | undefined> => {
     const booking = await findBooking(context.db, facts.booking_id);
     const to = booking && holds(booking, context.now) ? await addressOf(context.db, booking, reader) : undefined;
-    return booking && to !== undefined
-      ? { to, reader, ...(await write(await toldOf(booking, reader, context), facts, context)) }
-      : undefined;
+    return booking && to !== undefined ? { to, ...(await write(await toldOf(booking, reader, context), facts, context)) } : undefined;
   };
 
 /** Where a stay is, and the parts of the host's guide that are shown by now. */
@@ -86,7 +84,7 @@ const toCohost = async ({ booking_id, profile_id }: Mails['bookingForCohost'], c
   const to = await findEmail(context.db, profile_id);
   if (to === undefined) return undefined;
   const seesMoney = await readsMoney(context.db, booking.property_id, profile_id);
-  return { to, reader: 'host', ...toHost.bookingForCohost(await toldOf(booking, 'host', context), seesMoney) };
+  return { to, ...toHost.bookingForCohost(await toldOf(booking, 'host', context), seesMoney) };
 };
 
 /** The host's words that came with accepting. */
@@ -118,14 +116,14 @@ export const bookingMails = {
   bookingReported: mailTo('support', toHost.bookingReported),
   reportResolved: mailTo('guest', toGuest.reportResolved),
   reportResolvedHost: mailTo('host', toHost.reportResolvedHost),
-  pointsArrived: mailTo<Mails['pointsArrived']>('guest', toGuest.pointsArrived),
-  paymentRecorded: mailTo<Mails['paymentRecorded']>('guest', toGuest.paymentRecorded),
-  paymentReturned: mailTo<Mails['paymentReturned']>('guest', toGuest.paymentReturned),
+  pointsArrived: mailTo('guest', toGuest.pointsArrived),
+  paymentRecorded: mailTo('guest', toGuest.paymentRecorded),
+  paymentReturned: mailTo('guest', toGuest.paymentReturned),
   paymentReturnedHost: mailTo('host', toHost.paymentReturnedHost),
-  refundMade: mailTo<Mails['refundMade']>('guest', toGuest.refundMade),
-  refundMadeHost: mailTo<Mails['refundMadeHost']>('host', toHost.refundMadeHost),
+  refundMade: mailTo('guest', toGuest.refundMade),
+  refundMadeHost: mailTo('host', toHost.refundMadeHost),
   paymentDisputedHost: mailTo('host', toHost.paymentDisputedHost),
-  disputeDecidedHost: mailTo<Mails['disputeDecidedHost']>('host', toHost.disputeDecidedHost),
-  payoutSent: mailTo<Mails['payoutSent']>('host', toHost.payoutSent),
-  payoutWaits: mailTo<Mails['payoutWaits']>('host', toHost.payoutWaits),
+  disputeDecidedHost: mailTo('host', toHost.disputeDecidedHost),
+  payoutSent: mailTo('host', toHost.payoutSent),
+  payoutWaits: mailTo('host', toHost.payoutWaits),
 } as const;

@@ -1,17 +1,19 @@
 // A stay as the mails about it show it: always on the calendar of the property.
+import type { MailReader } from '../../../generated/jobs/jobs';
+import type { MailCard, MailQuote } from '../../../generated/jobs/mail';
 import type { Booking, Guests, Photo } from '../../../generated/model/entities';
+import type { Instant } from '../../../generated/model/wire';
 import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
-import { requestAcceptedTexts } from '../../../generated/texts/sentences/requestAcceptedTexts';
 import { asRead } from '../account/contact-details.lookup';
 import { findPublicProfile } from '../account/account.lookup';
 import type { Database } from '../database/open';
 import type { GivenBack } from '../ledger/ledger.lookup';
 import { listedDate, momentWords, placeClock } from '../outside/mail-dates';
-import { type MailCard, type MailContent, type MailQuote, pictureWidth } from '../outside/mail-look';
+import { type MailContent, pictureWidth } from '../outside/mail-look';
 import { counted, moneyIn, written } from '../pricing/money.rules';
 import { findBookedProperty } from '../property/listing/booked.lookup';
 
-export type Words = Omit<MailContent, 'to'>;
+export type Words<Reader extends MailReader = MailReader> = Omit<MailContent, 'to'> & { readonly reader: Reader };
 
 /** A refund: to the card in Canadian cents, and points. */
 export type Returned = Omit<GivenBack, 'at'>;
@@ -129,17 +131,31 @@ export const stayCard = ({ booking, title, place, picture }: Omit<ToldStay, 'gue
   ],
 });
 
-/** The sum to pay here, with what points take off it, and until when. */
-export const payBy = ({ booking: { pay_by, points, quote, timezone } }: Pick<ToldStay, 'booking'>): string[] => {
-  if (pay_by === null) return [];
-  const { total, due } = quote;
-  const off = written(moneyIn(due.currency, total.amount_cents - due.amount_cents));
-  return [
-    ...(points > 0 ? [requestAcceptedTexts.points({ points: counted(points), amount: off })] : []),
-    requestAcceptedTexts.pay({ amount: written(due), moment: momentWords(pay_by, timezone) }),
-  ];
-};
-
 export const guestOf = ({ guest }: Pick<Told, 'guest'>): string => guest ?? say.guest;
 export const hostOf = ({ host }: Pick<Told, 'host'>): string => host ?? say.host;
 export const quoted = (text: string | null): MailQuote[] => (text === null || text.trim() === '' ? [] : [{ quote: say.quoted({ text }) }]);
+
+/** The slots that most mails about a stay have: its place, its card, and the booking on the page of its next step. */
+const ofStay = (it: ToldStay) => ({ title: it.title, stay: stayCard(it), origin: it.origin, to: { booking_id: it.booking.booking_id } });
+/** The same to one side, with the name of the other. */
+export const toGuest = (it: ToldStay) => ({ ...ofStay(it), name: hostOf(it) });
+export const toHost = (it: ToldStay) => ({ ...ofStay(it), name: guestOf(it) });
+
+/** A deadline as the clock of the place has it; none where there is none. */
+export const byMoment = (instant: Instant | null, { booking: { timezone } }: Pick<ToldStay, 'booking'>): { moment: string } | null =>
+  instant === null ? null : { moment: momentWords(instant, timezone) };
+
+export const cad = (cents: number): string => written(moneyIn('CAD', cents));
+export const countedPoints = (points: number): { points: string } | null => (points > 0 ? { points: counted(points) } : null);
+
+/** The sum to pay here, with what points take off it, and until when. */
+export const payBy = (it: Pick<ToldStay, 'booking'>) => {
+  const { pay_by, points, quote } = it.booking;
+  const { total, due } = quote;
+  const by = byMoment(pay_by, it);
+  const off = written(moneyIn(due.currency, total.amount_cents - due.amount_cents));
+  return {
+    points: by !== null && points > 0 && { points: counted(points), amount: off },
+    pay: by && { ...by, amount: written(due) },
+  };
+};

@@ -1,21 +1,36 @@
 // The mails about changes of bookings: what is proposed, what was answered, and the booking as it then is.
 import type { Mails } from '../../../generated/jobs/jobs';
+import type { MailCard, MailFact } from '../../../generated/jobs/mail';
+import { changeAcceptedMail } from '../../../generated/jobs/mails/changeAccepted';
+import { changeDeclinedMail } from '../../../generated/jobs/mails/changeDeclined';
+import { changeExpiredMail } from '../../../generated/jobs/mails/changeExpired';
+import { changeLapsedMail } from '../../../generated/jobs/mails/changeLapsed';
+import { changeLapsedHostMail } from '../../../generated/jobs/mails/changeLapsedHost';
+import { changeMadeMail } from '../../../generated/jobs/mails/changeMade';
+import { changeMadeHostMail } from '../../../generated/jobs/mails/changeMadeHost';
+import { changeProposedMail } from '../../../generated/jobs/mails/changeProposed';
+import { changeReturnedMail } from '../../../generated/jobs/mails/changeReturned';
 import type { Guests } from '../../../generated/model/entities';
-import { pathTo } from '../../../generated/routes/paths';
-import { bookingMailTexts } from '../../../generated/texts/sentences/bookingMailTexts';
-import { changeAcceptedTexts } from '../../../generated/texts/sentences/changeAcceptedTexts';
-import { changeClosedTexts as closed } from '../../../generated/texts/sentences/changeClosedTexts';
-import { changeMadeTexts as made } from '../../../generated/texts/sentences/changeMadeTexts';
 import { changeMailTexts as say } from '../../../generated/texts/sentences/changeMailTexts';
-import { changeProposedTexts } from '../../../generated/texts/sentences/changeProposedTexts';
 import { findEmail } from '../account/account.lookup';
 import { findBooking } from '../booking/booking.lookup';
 import type { KeptBooking } from '../booking/followers';
-import { guestOf, hostOf, partyWords, quoted, stayCard, type ToldStay, toldStayOf, type Words } from '../booking/mail-words.lookup';
+import {
+  byMoment,
+  cad,
+  countedPoints,
+  partyWords,
+  quoted,
+  toGuest,
+  toHost,
+  type ToldStay,
+  toldStayOf,
+  type Words,
+} from '../booking/mail-words.lookup';
 import { momentWords, shortDates } from '../outside/mail-dates';
-import type { MailCard, MailContent, MailFact } from '../outside/mail-look';
+import type { MailContent } from '../outside/mail-look';
 import { priceAgreed } from '../pricing/agreed.rules';
-import { counted, moneyIn, written } from '../pricing/money.rules';
+import { moneyIn, written } from '../pricing/money.rules';
 import type { JobContext } from '../request/context';
 import { asOffered, sumsOf } from './change.rules';
 import { findChange, type KeptChange } from './change.repository';
@@ -26,18 +41,8 @@ export interface Told extends ToldStay<KeptBooking> {
 }
 type Reader = 'guest' | 'host';
 
-const other = (it: Told, reader: Reader): string => (reader === 'guest' ? hostOf(it) : guestOf(it));
-export const buttonFor = (
-  it: Told,
-  reader: Reader,
-  { label, ending }: Partial<Pick<NonNullable<Words['button']>, 'label' | 'ending'>> = {},
-): NonNullable<Words['button']> => {
-  const { booking_id } = it.booking;
-  return reader === 'guest'
-    ? { label: label ?? bookingMailTexts.openStay, href: `${it.origin}${pathTo.stays({ booking_id })}`, ending }
-    : { label: label ?? bookingMailTexts.openBooking, href: `${it.origin}${pathTo.bookings({ booking_id })}`, ending };
-};
-const cad = (cents: number): string => written(moneyIn('CAD', cents));
+/** The side that a mail goes to, as its case. */
+const toSide = (it: Told, reader: Reader) => ({ ...(reader === 'guest' ? toGuest(it) : toHost(it)), as: reader });
 const above = (cents: number, currency: 'CAD' | KeptBooking['currency']): string => written(moneyIn(currency, Math.abs(cents)));
 
 const sameParty = (one: Guests, two: Guests): boolean => partyWords(one) === partyWords(two);
@@ -60,114 +65,55 @@ const differences = (it: Told, reader: Reader): MailCard => {
       : { label: say.payout, value: say.moved({ was: written(payout_before), is: written(payout_after) }) },
   );
 };
-const moneyMoved = ({ booking, change }: Told): string[] => {
+const moneyMoved = ({ booking, change }: Told) => {
   const { difference, points_back } = sumsOf(booking, change);
   const { amount_cents: cents, currency } = difference;
   const amount = above(cents, currency);
-  return [
-    cents > 0 ? say.more({ amount }) : cents < 0 ? say.less({ amount }) : say.same,
-    ...(points_back > 0 ? [say.pointsBack({ points: counted(points_back) })] : []),
-  ];
+  return { more: cents > 0 && { amount }, less: cents < 0 && { amount }, same: cents === 0, pointsBack: countedPoints(points_back) };
+};
+const noMoney = { more: null, less: null, same: false, pointsBack: null };
+
+export const changeProposed = (it: Told, reader: Reader, message: string | null): Words<Reader> =>
+  changeProposedMail({
+    ...toSide(it, reader),
+    changes: differences(it, reader),
+    ...(reader === 'guest' ? moneyMoved(it) : noMoney),
+    message: quoted(message),
+    moment: momentWords(it.change.answer_by, it.booking.timezone),
+  });
+
+export const changeAccepted = (it: Told): Words<'guest'> => {
+  const amount = written(sumsOf(it.booking, it.change).difference);
+  return changeAcceptedMail({ ...toGuest(it), amount, changes: differences(it, 'guest'), pay: byMoment(it.change.pay_by, it) });
 };
 
-export const changeProposed = (it: Told, reader: Reader, message: string | null): Words => {
-  const { subject, intro, answer, button } = changeProposedTexts;
-  const about = { name: other(it, reader), title: it.title };
-  const moment = momentWords(it.change.answer_by, it.booking.timezone);
-  return {
-    subject: subject(about),
-    paragraphs: [
-      intro(about),
-      stayCard(it),
-      differences(it, reader),
-      ...(reader === 'guest' ? moneyMoved(it) : []),
-      ...quoted(message),
-      answer({ moment }),
-    ],
-    button: buttonFor(it, reader, { label: button, ...(reader === 'guest' ? { ending: say.notCharged } : {}) }),
-  };
-};
-
-export const changeAccepted = (it: Told): Words => {
-  const { subject, intro, pay, button } = changeAcceptedTexts;
-  const { difference } = sumsOf(it.booking, it.change);
-  const { pay_by } = it.change;
-  const amount = written(difference);
-  return {
-    subject: subject({ amount, title: it.title }),
-    paragraphs: [
-      intro({ name: hostOf(it), title: it.title }),
-      stayCard(it),
-      differences(it, 'guest'),
-      ...(pay_by === null ? [] : [pay({ amount, moment: momentWords(pay_by, it.booking.timezone) })]),
-    ],
-    button: buttonFor(it, 'guest', { label: button, ending: say.notCharged }),
-  };
-};
-
-const nothingCame = (it: Told, reader: Reader, { subject, intro }: { readonly subject: string; readonly intro: string }): Words => ({
-  subject,
-  paragraphs: [intro, stayCard(it), say.stays],
-  button: buttonFor(it, reader),
-});
-export const changeDeclined = (it: Told, reader: Reader): Words => {
-  const about = { name: other(it, reader), title: it.title };
-  return nothingCame(it, reader, { subject: closed.declinedSubject(about), intro: closed.declined(about) });
-};
-export const changeExpired = (it: Told, reader: Reader): Words => {
-  const about = { name: other(it, reader), title: it.title };
-  return nothingCame(it, reader, { subject: closed.expiredSubject(about), intro: closed.expired(about) });
-};
-export const changeLapsed = (it: Told): Words => {
-  const about = { title: it.title };
-  return nothingCame(it, 'guest', { subject: closed.lapsedSubject(about), intro: closed.lapsed(about) });
-};
-export const changeLapsedHost = (it: Told): Words => {
-  const about = { name: guestOf(it), title: it.title };
-  return nothingCame(it, 'host', { subject: closed.lapsedHostSubject(about), intro: closed.lapsedHost(about) });
-};
+export const changeDeclined = (it: Told, reader: Reader): Words<Reader> => changeDeclinedMail(toSide(it, reader));
+export const changeExpired = (it: Told, reader: Reader): Words<Reader> => changeExpiredMail(toSide(it, reader));
+export const changeLapsed = (it: Told): Words<'guest'> => changeLapsedMail(toGuest(it));
+export const changeLapsedHost = (it: Told): Words<'host'> => changeLapsedHostMail(toHost(it));
 
 /** A change that has taken effect: what it moved is told by the sums that its mail carries. */
-export const changeMade = (it: Told, { difference_cents: cents, currency, points }: Omit<Mails['changeMade'], 'change_id'>): Words => {
-  const amount = above(cents, currency);
-  return {
-    subject: made.subject({ title: it.title }),
-    paragraphs: [
-      made.intro({ title: it.title }),
-      stayCard(it),
-      cents > 0 ? made.paid({ amount }) : cents < 0 ? made.back({ amount }) : made.same,
-      ...(points > 0 ? [say.pointsBack({ points: counted(points) })] : []),
-    ],
-    button: buttonFor(it, 'guest'),
-  };
+export const changeMade = (
+  it: Told,
+  { difference_cents: cents, currency, points }: Omit<Mails['changeMade'], 'change_id'>,
+): Words<'guest'> => {
+  const as = cents > 0 ? 'more' : cents < 0 ? 'less' : 'same';
+  return changeMadeMail({ ...toGuest(it), as, amount: above(cents, currency), pointsBack: countedPoints(points) });
 };
-export const changeMadeHost = (it: Told): Words => {
-  const about = { name: guestOf(it), title: it.title };
-  const amount = cad(priceAgreed(it.change.price).host_subtotal);
-  return {
-    subject: made.hostSubject(about),
-    paragraphs: [made.hostIntro(about), stayCard(it), made.payout({ amount })],
-    button: buttonFor(it, 'host'),
-  };
-};
+export const changeMadeHost = (it: Told): Words<'host'> =>
+  changeMadeHostMail({ ...toHost(it), amount: cad(priceAgreed(it.change.price).host_subtotal) });
 
-export const changeReturned = (it: Told, { amount_cents, currency }: Omit<Mails['changeReturned'], 'change_id'>): Words => {
-  const amount = above(amount_cents, currency);
-  return {
-    subject: closed.returnedSubject({ amount }),
-    paragraphs: [closed.returned({ title: it.title }), stayCard(it), closed.returnedBack({ amount }), say.stays],
-    button: buttonFor(it, 'guest'),
-  };
-};
+export const changeReturned = (it: Told, { amount_cents, currency }: Omit<Mails['changeReturned'], 'change_id'>): Words<'guest'> =>
+  changeReturnedMail({ ...toGuest(it), amount: above(amount_cents, currency) });
 
 /** A mail to one side; none where there is nobody who would read it, or it is no longer true. */
 export const mailTo =
-  <F extends { readonly change_id: string }>(
-    side: (change: KeptChange) => Reader,
-    write: (it: Told, facts: F, reader: Reader) => Words,
+  <R extends Reader, F>(
+    side: (change: KeptChange) => R,
+    write: (it: Told, facts: F, reader: R) => Words<NoInfer<R>>,
     holds: (change: KeptChange, booking: KeptBooking) => boolean = () => true,
   ) =>
-  async (facts: F, { db, config }: JobContext): Promise<MailContent | undefined> => {
+  async (facts: F & { readonly change_id: string }, { db, config }: JobContext): Promise<MailContent | undefined> => {
     const change = await findChange(db, facts.change_id);
     const booking = change && (await findBooking(db, change.booking_id));
     if (!change || !booking || !holds(change, booking)) return undefined;
@@ -175,19 +121,19 @@ export const mailTo =
     const to = await findEmail(db, reader === 'guest' ? booking.guest_id : booking.host_id);
     if (to === undefined) return undefined;
     const told = await toldStayOf(db, booking, { isOpen: booking.paid_at !== null, origin: config.SITE_ORIGIN });
-    return { to, reader, ...write({ ...told, change: asOffered(booking, change) }, facts, reader) };
+    return { to, ...write({ ...told, change: asOffered(booking, change) }, facts, reader) };
   };
 
 const proposer = ({ by_host }: KeptChange): Reader => (by_host ? 'host' : 'guest');
 const answerer = ({ by_host }: KeptChange): Reader => (by_host ? 'guest' : 'host');
-const guest = (): Reader => 'guest';
-const host = (): Reader => 'host';
+const guest = () => 'guest' as const;
+const host = () => 'host' as const;
 const isConfirmed = (_change: KeptChange, { status }: KeptBooking): boolean => status === 'confirmed';
 
 export const changeMails = {
-  changeProposed: mailTo<Mails['changeProposed']>(
+  changeProposed: mailTo(
     answerer,
-    (it, { message }, reader) => changeProposed(it, reader, message),
+    (it, { message }: Pick<Mails['changeProposed'], 'message'>, reader) => changeProposed(it, reader, message),
     ({ state }) => state === 'proposed',
   ),
   changeAccepted: mailTo(guest, changeAccepted, ({ state }) => state === 'accepted'),
@@ -195,7 +141,7 @@ export const changeMails = {
   changeExpired: mailTo(proposer, (it, _facts, reader) => changeExpired(it, reader), isConfirmed),
   changeLapsed: mailTo(guest, changeLapsed, isConfirmed),
   changeLapsedHost: mailTo(host, changeLapsedHost, isConfirmed),
-  changeMade: mailTo<Mails['changeMade']>(guest, changeMade, isConfirmed),
+  changeMade: mailTo(guest, changeMade, isConfirmed),
   changeMadeHost: mailTo(host, changeMadeHost, isConfirmed),
-  changeReturned: mailTo<Mails['changeReturned']>(guest, changeReturned),
+  changeReturned: mailTo(guest, changeReturned),
 } as const;

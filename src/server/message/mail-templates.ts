@@ -1,13 +1,15 @@
 // The mail about a message: who wrote, about which place, and the way to the answer.
 import type { Mails } from '../../../generated/jobs/jobs';
-import { pathTo } from '../../../generated/routes/paths';
+import type { MailCard } from '../../../generated/jobs/mail';
+import { messageForCohostMail } from '../../../generated/jobs/mails/messageForCohost';
+import { messageReceivedMail } from '../../../generated/jobs/mails/messageReceived';
 import { messageReceivedTexts as say } from '../../../generated/texts/sentences/messageReceivedTexts';
 import { findEmail, publicProfiles } from '../account/account.lookup';
 import { findBooking } from '../booking/booking.lookup';
 import { listingCard, quoted, stayCard, toldStayOf } from '../booking/mail-words.lookup';
 import { type PairedBooking, pairedBookings } from '../booking/paired.lookup';
 import type { JobContext } from '../request/context';
-import type { MailCard, MailContent } from '../outside/mail-look';
+import type { MailContent } from '../outside/mail-look';
 import { readsMoney } from '../property/cohosts/cohost.lookup';
 import { findProperty } from '../property/property.lookup';
 import { asRead } from '../account/contact-details.lookup';
@@ -19,8 +21,6 @@ const maxQuoted = 280;
 const shortened = (text: string): string => (text.length <= maxQuoted ? text : `${text.slice(0, maxQuoted).trimEnd()}…`);
 
 export interface MessageFacts {
-  readonly to: string;
-  readonly reader: NonNullable<MailContent['reader']>;
   readonly name: string;
   readonly title: string;
   readonly text: string;
@@ -28,21 +28,19 @@ export interface MessageFacts {
   readonly photos: number;
   /** The stay that they speak of, or the listing. */
   readonly card: MailCard;
-  readonly href: string;
+  readonly origin: string;
+  readonly thread_id: string;
 }
-
-/** The mail's text. */
-export const messageMail = ({ to, reader, name, title, text, photos, card, href }: MessageFacts): MailContent => ({
-  to,
-  reader,
-  subject: say.subject({ name }),
-  paragraphs: [
-    ...(text === ''
-      ? [say.photos({ count: photos, name, title })]
-      : [say.intro({ name, title }), ...quoted(shortened(text)), ...(photos > 0 ? [say.withPhotos({ count: photos })] : [])]),
-    card,
-  ],
-  button: { label: say.button, href, ending: say.ending({ name }) },
+/** The slots of the mail, whoever reads it. */
+export const messageSlots = ({ name, title, text, photos, card, origin, thread_id }: MessageFacts) => ({
+  name,
+  intro: text !== '' && { title },
+  onlyPhotos: text === '' && { count: photos, title },
+  words: quoted(shortened(text)),
+  photos: text !== '' && photos > 0 && { count: photos },
+  place: card,
+  origin,
+  to: { thread_id },
 });
 
 /** A stay that is asked for or agreed, with its dates, and its sum but for a co-host who does not see the money; of one that is off, the listing alone. */
@@ -68,7 +66,7 @@ const tellOf = async (
   context: JobContext,
   cohostId?: string,
 ): Promise<MailContent | undefined> => {
-  const { db, config } = context;
+  const { db } = context;
   const thread = await findThread(db, thread_id);
   const message = thread && (await findMessage(db, thread_id, number));
   if (!thread || !message || message.text === null || message.hidden_at !== null) return undefined;
@@ -83,17 +81,18 @@ const tellOf = async (
     .executeTakeFirst();
   const [paired] = await pairedBookings(db, [thread]);
   const isPaid = paired?.is_paid ?? false;
-  return messageMail({
-    to,
-    // a guest who writes may have no booking yet
-    reader: isToHost ? 'host' : 'account',
+  const slots = messageSlots({
     name: asRead(writer?.first_name ?? null, isPaid) ?? (isToHost ? say.guest : say.host),
     title: asRead(property.title || property.city, isPaid) || say.place,
     text: asRead(message.text, isPaid),
     photos: (await photosOf(db, [message]))(message).length,
     card: await cardOf(context, { property_id: thread.property_id, paired, cohostId }),
-    href: `${config.SITE_ORIGIN}${isToHost ? pathTo.bookingMessages({ thread_id }) : pathTo.stayMessages({ thread_id })}`,
+    origin: context.config.SITE_ORIGIN,
+    thread_id,
   });
+  const isForCohost = isToHost && cohostId !== undefined;
+  const words = isForCohost ? messageForCohostMail(slots) : messageReceivedMail({ ...slots, as: isToHost ? 'host' : 'guest' });
+  return { ...words, to };
 };
 
 export const messageReceived = (facts: Mails['messageReceived'], context: JobContext): Promise<MailContent | undefined> =>

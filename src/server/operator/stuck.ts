@@ -3,6 +3,7 @@ import { supportEmail } from '../../../generated/model/constants';
 import type { BalanceMove, Difference, Payment } from '../../../generated/model/entities';
 import { DAY, HOUR, MINUTE } from '../../../generated/model/dates';
 import type { Row } from '../../../generated/tables/tables';
+import { operatorToldMail } from '../../../generated/jobs/mails/operatorTold';
 import { waitingTexts as say } from '../../../generated/texts/sentences/waitingTexts';
 import { findPastTime, openReports } from '../booking/booking.lookup';
 import { bookingsToSettle } from '../booking/settling.lookup';
@@ -176,5 +177,5 @@ export const operatorTold = async ({ db, now }: JobContext): Promise<MailContent
     const more = lines.length > mostMailed ? [say.more({ count: lines.length - mostMailed })] : [];
     return [`${heading}:`, ...lines.slice(0, mostMailed), ...more].join('\n');
   });
-  return { to: supportEmail, reader: 'support', subject: say.subject({ count }), paragraphs: [say.intro, ...parts] };
+  return { to: supportEmail, ...operatorToldMail({ count, lists: parts }) };
 };

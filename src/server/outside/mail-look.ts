@@ -1,51 +1,18 @@
 // A mail as it is read: in plain text, and in HTML in the product's look with one button. Pure.
+import { type MailReader, mailReasons } from '../../../generated/jobs/jobs';
+import type { MailCard, MailFact, MailPart, MailQuote, MailSums, MailWords } from '../../../generated/jobs/mail';
 import { productName } from '../../../generated/model/constants';
 import { mailTexts as say } from '../../../generated/texts/sentences/mailTexts';
 
-/** A fact with its name: `Check-in`, `Fri, Feb 12`. */
-export interface MailFact {
-  readonly label: string;
-  readonly value: string;
-}
-
-/** The subject of a mail at a glance: a picture, a name, and a line for each fact. */
-export interface MailCard {
-  readonly title: string;
-  /** Beside the picture, below the name: the place. */
-  readonly note: string | null;
-  readonly facts: readonly MailFact[];
-  /** The page of what it shows, where the button leads to another. */
-  readonly href?: string;
-  /** A JPEG at an address of the web; nothing where there is none that mail programs show. Sizes in pixels. */
-  readonly picture: { readonly src: string; readonly alt: string; readonly width: number; readonly height: number } | null;
-}
-
-/** The words of a person, with their line breaks. */
-export interface MailQuote {
-  readonly quote: string;
-}
-
-/** Amounts below each other, each with its name, and what they come to. */
-export interface MailSums {
-  readonly sums: readonly MailFact[];
-  readonly total: MailFact;
-}
-
-type MailPart = string | MailCard | MailQuote | MailSums;
-
-export interface MailContent {
+/** The words of a mail, and whom it goes to. */
+export interface MailContent extends Omit<MailWords, 'reader'> {
   readonly to: string;
   /** The recipient of replies; none where it is left out. */
   readonly replyTo?: string;
   /** The role in which they get it; an account's owner where it is left out. */
-  readonly reader?: 'account' | 'guest' | 'host' | 'invited' | 'searcher' | 'writer' | 'support';
-  readonly subject: string;
-  /** The content: paragraphs of plain text, and cards, quotes and sums between them. */
-  readonly paragraphs: readonly MailPart[];
+  readonly reader?: MailReader;
   /** The line that a list of mails shows beside the subject, where the first words are not for a locked screen. */
   readonly preview?: string;
-  /** The one thing to do, and what to know about it. */
-  readonly button?: { readonly label: string; readonly href: string; readonly ending?: string | undefined };
   /** The end of all mails of its kind, which nobody has to log in for. */
   readonly end?: MailEnd;
 }
@@ -59,7 +26,7 @@ export interface MailEnd {
 }
 
 const reasonOf = ({ replyTo, reader = 'account' }: MailContent): string =>
-  replyTo === undefined ? `${say[reader]} ${say.help}` : say.answered({ address: replyTo });
+  replyTo === undefined ? `${mailReasons[reader]} ${say.help}` : say.answered({ address: replyTo });
 const foot = `${say.company}\n${say.address}`;
 
 export const factText = (it: MailFact): string => say.fact({ label: it.label, value: it.value });

@@ -1,5 +1,7 @@
 // The two mails of a message of the contact form: to us, who answer it, and to whoever wrote it. Pure.
 import type { Mails } from '../../../generated/jobs/jobs';
+import { contactCopyMail } from '../../../generated/jobs/mails/contactCopy';
+import { contactReceivedMail } from '../../../generated/jobs/mails/contactReceived';
 import { contactCopyLines, contactCopyMax, supportEmail } from '../../../generated/model/constants';
 import { ContactTopic } from '../../../generated/model/values';
 import { contactMailTexts as say } from '../../../generated/texts/sentences/contactMailTexts';
@@ -21,15 +23,12 @@ const beginningOf = (message: string): readonly string[] =>
     .map((line) => line.replaceAll(link, say.linkRemoved));
 
 export const contactReceived = ({ reference, name, email, topic, message }: Mails['contactReceived']): MailContent => ({
+  ...contactReceivedMail({ topic: ContactTopic[topic].label, reference, name, email, message: paragraphsOf(message) }),
   to: supportEmail,
   replyTo: email,
-  subject: say.subject({ topic: ContactTopic[topic].label, reference }),
-  paragraphs: [say.from({ name, email }), ...paragraphsOf(message)],
 });
 
 export const contactCopy = ({ reference, email, message }: Mails['contactCopy']): MailContent => ({
+  ...contactCopyMail({ reference, message: beginningOf(message) }),
   to: email,
-  reader: 'writer',
-  subject: say.copySubject({ reference }),
-  paragraphs: [say.copyIntro, ...beginningOf(message), say.copyEnding],
 });

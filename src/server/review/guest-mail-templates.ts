@@ -1,71 +1,38 @@
 // The mails about what hosts write of guests: hosts are asked for it, each side hears that the other has written, and guests read it.
 import type { Mails } from '../../../generated/jobs/jobs';
+import { guestReviewAskedMail } from '../../../generated/jobs/mails/guestReviewAsked';
+import { guestReviewDecidedMail } from '../../../generated/jobs/mails/guestReviewDecided';
+import { guestReviewReceivedMail } from '../../../generated/jobs/mails/guestReviewReceived';
+import { guestWroteReviewMail } from '../../../generated/jobs/mails/guestWroteReview';
+import { hostWroteReviewMail } from '../../../generated/jobs/mails/hostWroteReview';
 import type { GuestReview } from '../../../generated/model/entities';
 import { instantOf } from '../../../generated/model/wire';
-import { pathTo } from '../../../generated/routes/paths';
 import { mayReview, mayReviewGuest } from '../../../generated/rules/review';
-import { guestReviewAskedTexts } from '../../../generated/texts/sentences/guestReviewAskedTexts';
-import { guestReviewDecidedTexts } from '../../../generated/texts/sentences/guestReviewDecidedTexts';
-import { guestReviewReceivedTexts } from '../../../generated/texts/sentences/guestReviewReceivedTexts';
 import { reviewMailTexts as say } from '../../../generated/texts/sentences/reviewMailTexts';
-import { wroteReviewTexts } from '../../../generated/texts/sentences/wroteReviewTexts';
 import type { MailContent } from '../outside/mail-look';
 import type { JobContext } from '../request/context';
 import { guestReviewById } from './guest-review.lookup';
-import { quoted, stayCard, type Words } from '../booking/mail-words.lookup';
-import { deadlineOf, mailTo, type Side, type Told } from './mail-templates';
+import { toGuest, toHost, type Words } from '../booking/mail-words.lookup';
+import { deadlineOf, decision, mailTo, type Side, type Told, toReview, written } from './mail-templates';
 
-const hostWrites = ({ booking: { booking_id }, origin }: Told): string => `${origin}${pathTo.bookings({ booking_id, review: true })}`;
-const guestWrites = ({ booking: { booking_id }, origin }: Told): string => `${origin}${pathTo.stays({ booking_id, review: true })}`;
+const named = ({ guest, host }: Told) => ({ guest: guest ?? say.guest, host: host ?? say.host });
+/** To who has yet to write. */
+const toWriter = (it: Told) => ({ to: toReview(it), moment: deadlineOf(it) });
 
-export const guestAsked = (it: Told): Words => {
-  const { subject, intro, until, button, ending } = guestReviewAskedTexts;
-  const name = it.guest ?? say.guest;
-  return {
-    subject: subject({ name }),
-    paragraphs: [intro({ name, title: it.title }), stayCard(it), until({ name, moment: deadlineOf(it) })],
-    button: { label: button, href: hostWrites(it), ending },
-  };
-};
+export const guestAsked = (it: Told): Words<'host'> => guestReviewAskedMail({ ...toHost(it), name: named(it).guest, ...toWriter(it) });
+export const guestWrote = (it: Told): Words<'host'> => guestWroteReviewMail({ ...toHost(it), name: named(it).guest, ...toWriter(it) });
+export const hostWrote = (it: Told): Words<'guest'> => hostWroteReviewMail({ ...toGuest(it), name: named(it).host, ...toWriter(it) });
 
-/** For the side that has not written yet. */
-export const wrote = (it: Told, reader: Side): Words => {
-  const { subject, introHost, introGuest, until, buttonHost, buttonGuest, ending } = wroteReviewTexts;
-  const isHost = reader === 'host';
-  const name = (isHost ? it.guest : it.host) ?? (isHost ? say.guest : say.host);
-  const about = { name, title: it.title };
-  return {
-    subject: subject({ name }),
-    paragraphs: [isHost ? introHost(about) : introGuest(about), stayCard(it), until({ moment: deadlineOf(it) })],
-    button: { label: isHost ? buttonHost : buttonGuest, href: isHost ? hostWrites(it) : guestWrites(it), ending },
-  };
-};
+export const guestReviewed = (it: Told, review: Pick<GuestReview, 'rating' | 'comment'>): Words<'guest'> =>
+  guestReviewReceivedMail({ ...toGuest(it), name: named(it).host, ...written(review) });
 
-export const guestReviewed = (it: Told, review: Pick<GuestReview, 'rating' | 'comment'>): Words => {
-  const { subject, intro, button, ending } = guestReviewReceivedTexts;
-  const name = it.host ?? say.host;
-  return {
-    subject: subject({ name }),
-    paragraphs: [intro({ name, title: it.title }), stayCard(it), say.stars({ rating: review.rating }), ...quoted(review.comment)],
-    button: { label: button, href: `${it.origin}${pathTo.stays({ booking_id: it.booking.booking_id })}`, ending },
-  };
-};
-
-export const guestDecided = (it: Told, { state, hidden_because }: Pick<GuestReview, 'state' | 'hidden_because'>): Words => {
-  const { shownSubject, shown, hiddenSubject, hidden, button, ending } = guestReviewDecidedTexts;
-  const { title } = it;
-  const isShown = state === 'shown';
-  return {
-    subject: isShown ? shownSubject : hiddenSubject,
-    paragraphs: [isShown ? shown({ title }) : hidden({ title, reason: hidden_because ?? '' }), stayCard(it)],
-    button: { label: button, href: `${it.origin}${pathTo.bookings({ booking_id: it.booking.booking_id })}`, ending },
-  };
-};
+export const guestDecided = (it: Told, review: Pick<GuestReview, 'state' | 'hidden_because'>): Words<'host'> =>
+  guestReviewDecidedMail({ ...toHost(it), ...decision(review) });
 
 type Booked = Mails['guestReviewAsked'];
 /** To one side, while it may still write. */
 const whileMayWrite =
-  (side: Side, write: (it: Told) => Words) =>
+  <R extends Side>(side: R, write: (it: Told) => Words<NoInfer<R>>) =>
   ({ booking_id }: Booked, context: JobContext): Promise<MailContent | undefined> => {
     const may = side === 'host' ? mayReviewGuest : mayReview;
     const now = instantOf(context.now);
@@ -73,7 +40,7 @@ const whileMayWrite =
   };
 
 const about =
-  (side: Side, write: (it: Told, review: GuestReview) => Words | undefined) =>
+  <R extends Side>(side: R, write: (it: Told, review: GuestReview) => Words<NoInfer<R>> | undefined) =>
   async ({ review_id }: Mails['guestReviewReceived'], context: JobContext): Promise<MailContent | undefined> => {
     const review = await guestReviewById(context.db, review_id);
     return review && mailTo(side, { booking_id: review.booking_id, write: (it) => write(it, review) }, context);
@@ -81,8 +48,8 @@ const about =
 
 export const guestReviewMails = {
   guestReviewAsked: whileMayWrite('host', guestAsked),
-  guestWroteReview: whileMayWrite('host', (it) => wrote(it, 'host')),
-  hostWroteReview: whileMayWrite('guest', (it) => wrote(it, 'guest')),
+  guestWroteReview: whileMayWrite('host', guestWrote),
+  hostWroteReview: whileMayWrite('guest', hostWrote),
   // nothing of one that was taken down meanwhile
   guestReviewReceived: about('guest', (it, review) => (review.state === 'hidden' ? undefined : guestReviewed(it, review))),
   guestReviewDecided: about('host', guestDecided),

@@ -1,5 +1,7 @@
 // The mail about new stays of a saved search: the first of them as cards, and the way to all.
 import type { Mails } from '../../../generated/jobs/jobs';
+import type { MailCard } from '../../../generated/jobs/mail';
+import { newStaysMail } from '../../../generated/jobs/mails/newStays';
 import { newStaysCardsMax } from '../../../generated/model/constants';
 import type { PropertyCard } from '../../../generated/model/entities';
 import { pathTo } from '../../../generated/routes/paths';
@@ -7,13 +9,13 @@ import { newStaysTexts as say } from '../../../generated/texts/sentences/newStay
 import { findEmail, mailable } from '../account/account.lookup';
 import { pictureOf } from '../booking/mail-words.lookup';
 import { shortDates } from '../outside/mail-dates';
-import type { MailCard, MailContent, MailEnd } from '../outside/mail-look';
+import type { MailContent, MailEnd } from '../outside/mail-look';
 import { rateOrCanadian } from '../pricing/currency.lookup';
 import { counted, writtenBriefly } from '../pricing/money.rules';
 import { cardsOf } from '../property/search/cards.lookup';
 import type { JobContext } from '../request/context';
 import { foundNew } from './new-stays.lookup';
-import { isOver, listingPathOf, pathOf } from './saved-search.lookup';
+import { isOver, listingPathOf, searchOf, type SearchSaid } from './saved-search.lookup';
 import { findSearch } from './saved-search.repository';
 import { searchToken } from './search-token';
 
@@ -31,8 +33,8 @@ export interface NewStays {
   /** The first of them. */
   readonly cards: readonly ShownCard[];
   readonly count: number;
-  /** The address of all that the search finds. */
-  readonly href: string;
+  /** All that the search finds. */
+  readonly search: SearchSaid;
   readonly origin: string;
   readonly end: Omit<MailEnd, 'label'>;
 }
@@ -53,16 +55,16 @@ const cardOf = ({ href, title, place, photos, price, dates }: ShownCard, origin:
 });
 
 /** The mail's text. */
-export const newStaysMail = ({ to, name, cards, count, href, origin, end }: NewStays): MailContent => ({
+export const newStaysContent = ({ to, name, cards, count, search, origin, end }: NewStays): MailContent => ({
+  ...newStaysMail({
+    count,
+    name,
+    stays: cards.map((card) => cardOf(card, origin)),
+    more: count > cards.length && { rest: counted(count - cards.length) },
+    origin,
+    to: search,
+  }),
   to,
-  reader: 'searcher',
-  subject: say.subject({ count, name }),
-  paragraphs: [
-    say.intro({ count, name }),
-    ...cards.map((card) => cardOf(card, origin)),
-    ...(count > cards.length ? [say.more({ count: counted(count - cards.length) })] : []),
-  ],
-  button: { label: say.button, href },
   end: { label: say.end, ...end },
 });
 
@@ -81,12 +83,12 @@ export const newStays = async (
   const cards = await cardsOf(db, first, { rate: await rateOrCanadian(db, currency, now), checkin: terms.checkin, now });
   const { SITE_ORIGIN: origin, API_BASE: api } = config;
   const token = await searchToken(db, saved_search_id);
-  return newStaysMail({
+  return newStaysContent({
     to,
     name,
     cards: cards.map((card) => ({ ...card, href: origin + listingPathOf(card.property_id, { ...terms, ...card.dates }) })),
     count: fitting.length,
-    href: origin + pathOf(terms, { sort: 'newest' }),
+    search: searchOf(terms, { sort: 'newest' }),
     origin,
     end: { href: origin + pathTo.searchMailsPage({ token }), oneClick: `${origin}${api}/saved-search/${token}/end` },
   });

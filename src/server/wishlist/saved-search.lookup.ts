@@ -7,7 +7,7 @@ import { columnsOfSavedSearch, readSavedSearch } from '../../../generated/tables
 import type { Database } from '../database/open';
 import type { SearchTerms } from '../property/search/found-stays.lookup';
 
-type SearchSaid = NonNullable<Parameters<typeof pathTo.search>[0]>;
+export type SearchSaid = NonNullable<Parameters<typeof pathTo.search>[0]>;
 
 type Trip = Pick<SearchTerms, 'checkin' | 'checkout' | 'guests'>;
 const tripIn = ({ guests, checkin, checkout }: Trip) => ({
@@ -19,9 +19,16 @@ const tripIn = ({ guests, checkin, checkout }: Trip) => ({
   pets: guests?.pets || undefined,
 });
 
-/** The address of what a search finds, in the currency that a person chose. */
-export const pathOf = ({ guests, filters, checkin, checkout, ...where }: SearchTerms, { sort }: Pick<SearchSaid, 'sort'> = {}): string =>
-  pathTo.search({ ...where, ...filters, ...tripIn({ guests, checkin, checkout }), sort });
+/** A search as the address of its page has it, in the currency that a person chose. */
+export const searchOf = (
+  { guests, filters, checkin, checkout, ...where }: SearchTerms,
+  { sort }: Pick<SearchSaid, 'sort'> = {},
+): SearchSaid => ({
+  ...where,
+  ...filters,
+  ...tripIn({ guests, checkin, checkout }),
+  sort,
+});
 
 /** The address of a listing that it found, with its dates and people. */
 export const listingPathOf = (property_id: string, trip: Trip): string => pathTo.listing({ property_id, ...tripIn(trip) });
@@ -39,7 +46,7 @@ export const isOver = ({ checkin, flex_days = 0, flex_stay, flex_months = [] }: 
 export const savedSearchesOf = async (db: Database, profileId: string, now: Date): Promise<readonly SavedSearch[]> => {
   const own = db.selectFrom('saved_searches').select(columnsOfSavedSearch).where('profile_id', '=', profileId);
   const rows = await own.orderBy('saved_at', 'desc').orderBy('saved_search_id').execute();
-  return rows.map((row) => ({ ...readSavedSearch(row), path: pathOf(row.terms), is_over: isOver(row.terms, now) }));
+  return rows.map((row) => ({ ...readSavedSearch(row), path: pathTo.search(searchOf(row.terms)), is_over: isOver(row.terms, now) }));
 };
 
 export const countSavedSearches = async (db: Database, profileId: string): Promise<{ readonly saved_searches: number }> =>

@@ -1,11 +1,10 @@
 // Mails to hosts about their properties.
 import type { Mails } from '../../../../generated/jobs/jobs';
+import type { MailWords } from '../../../../generated/jobs/mail';
+import { propertySuspendedMail } from '../../../../generated/jobs/mails/propertySuspended';
+import { registrationEndsMail } from '../../../../generated/jobs/mails/registrationEnds';
 import { SuspensionReason } from '../../../../generated/model/values';
-import { pathTo } from '../../../../generated/routes/paths';
-import { propertySuspendedTexts } from '../../../../generated/texts/sentences/propertySuspendedTexts';
-import { registrationEndsTexts } from '../../../../generated/texts/sentences/registrationEndsTexts';
 import { findEmail } from '../../account/account.lookup';
-import type { Config } from '../../config/config';
 import type { JobContext } from '../../request/context';
 import type { Database } from '../../database/open';
 import type { RegistrationDuty } from '../../../../generated/model/entities';
@@ -23,44 +22,42 @@ const findHosted = async (db: Database, propertyId: string): Promise<Hosted | un
   const to = row ? await findEmail(db, row.profile_id) : undefined;
   return row && to !== undefined ? { row, to } : undefined;
 };
-const pageOf = (property_id: string, { SITE_ORIGIN }: Config): string =>
-  `${SITE_ORIGIN}${pathTo.propertySetup({ property_id, page: 'registration' })}`;
+const setUp = (property_id: string) => ({ property_id, page: 'registration' }) as const;
 
 /** A listing that guests no longer find: the reason, and the words of who decided it. */
 interface Suspended {
   readonly title: string;
+  readonly property_id: string;
   readonly suspended_for: SuspensionReason;
   readonly said: string | null;
+  readonly origin: string;
 }
-export const suspendedMail = ({ title, suspended_for, said }: Suspended, to: string, href: string): MailContent => {
-  const { subject, intro, why, told, ours, button, ending } = propertySuspendedTexts;
+export const suspendedMail = ({ title, property_id, suspended_for, said, origin }: Suspended): MailWords<'host'> => {
   const { label: reason, says } = SuspensionReason[suspended_for];
-  const details = said === null ? [] : [told({ told: said })];
-  const because = suspended_for === 'operator' && said !== null ? [ours({ told: said })] : [why({ reason }), ...details];
-  return {
-    to,
-    reader: 'host',
-    subject: subject({ title }),
-    paragraphs: [intro({ title }), ...because, says],
-    button: { label: button, href, ending },
+  const isOurs = suspended_for === 'operator';
+  const because = isOurs && said !== null;
+  const slots = {
+    title,
+    why: !because && { reason },
+    details: !because && said !== null && { told: said },
+    ours: because && { told: said },
+    reason: says,
+    origin,
   };
+  return propertySuspendedMail(
+    isOurs ? { ...slots, as: 'ours', to: { property_id } } : { ...slots, as: 'registration', to: setUp(property_id) },
+  );
 };
 
 /** A registration that ends soon: its name, its last day, and who renews it. */
 interface EndingRegistration extends Pick<RegistrationDuty, 'called' | 'asked_by'> {
   readonly title: string;
+  readonly property_id: string;
   readonly date: string;
+  readonly origin: string;
 }
-export const endingMail = ({ title, date, called, asked_by }: EndingRegistration, to: string, href: string): MailContent => {
-  const { subject, intro, button, ending } = registrationEndsTexts;
-  return {
-    to,
-    reader: 'host',
-    subject: subject({ title, date: shortDate(date) }),
-    paragraphs: [intro({ title, date: dateWords(date), called })],
-    button: { label: button, href, ending: ending({ asked_by }) },
-  };
-};
+export const endingMail = ({ property_id, date, ...it }: EndingRegistration): MailWords<'host'> =>
+  registrationEndsMail({ ...it, day: shortDate(date), date: dateWords(date), to: setUp(property_id) });
 
 /** Tells a host that guests no longer find a property, and why; nothing where they find it again. */
 export const propertySuspended = async (
@@ -69,10 +66,9 @@ export const propertySuspended = async (
 ): Promise<MailContent | undefined> => {
   const { row, to } = (await findHosted(db, property_id)) ?? {};
   if (!row || !to || row.suspended_for === null) return undefined;
-  const isOurs = row.suspended_for === 'operator';
-  const said = isOurs ? row.suspended_because : row.registration_reason;
-  const href = isOurs ? config.SITE_ORIGIN + pathTo.property({ property_id }) : pageOf(property_id, config);
-  return suspendedMail({ title: row.title, suspended_for: row.suspended_for, said }, to, href);
+  const { title, suspended_for } = row;
+  const said = suspended_for === 'operator' ? row.suspended_because : row.registration_reason;
+  return { ...suspendedMail({ title, property_id, suspended_for, said, origin: config.SITE_ORIGIN }), to };
 };
 
 /** Reminds a host of a registration that ends soon; nothing where it was renewed since. */
@@ -84,5 +80,6 @@ export const registrationEnds = async (
   const duty = row && dutyOf(row);
   if (!row || !duty || !to || row.registration_reminded === null || row.registration_expires === null) return undefined;
   const { title, registration_expires: date } = row;
-  return endingMail({ title, date, called: duty.called, asked_by: duty.asked_by }, to, pageOf(property_id, config));
+  const { called, asked_by } = duty;
+  return { ...endingMail({ title, property_id, date, called, asked_by, origin: config.SITE_ORIGIN }), to };
 };

@@ -17,6 +17,10 @@ export const app = product({
   modes: Side,
   modeGuards: { keeper },
   chromeGuards: { sidebar: signedIn },
+  readers: {
+    keeper: { guard: keeper, because: 'You look after the tools of {product}.' },
+    member: { guard: signedIn, because: 'You borrow tools of {product}.' },
+  },
   settledZones: stillZones,
   defaultErrors: { invalidInput, malformed, tooLarge, rateLimited, notFound: noSuchCall, repeatedDifferently },
   subjects: ['library', 'pages', 'navigation'],

@@ -9,6 +9,7 @@ import {
   tooLarge,
 } from '../../../../../generator/platform/default.errors';
 import { Visitor } from './members/members.model';
+import { keeper } from './members/members.rules';
 
 export const app = product({
   source: '§1',
@@ -19,6 +20,7 @@ export const app = product({
   description: 'Borrow a tool from your neighbours for {longestLoanDays} days at most.',
   slots: { product: 'Shed' },
   visitor: Visitor,
+  readers: { keeper: { guard: keeper, because: 'You lend tools on {product}.' } },
   currency: '£',
   exampleEmail: 'jo@example.org',
   defaultErrors: { invalidInput, malformed, tooLarge, rateLimited, notFound: noSuchCall, repeatedDifferently },

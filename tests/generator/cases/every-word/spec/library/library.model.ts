@@ -1,6 +1,7 @@
 // What the library keeps: members, tools and loans.
 import { days } from 'spec-to-app/terms';
-import { job, mail } from 'spec-to-app/job';
+import { given, job, mail, sometimes } from 'spec-to-app/job';
+import { counted } from 'spec-to-app/text';
 import { entity, pick, shape, the } from 'spec-to-app/entity';
 import { filter } from 'spec-to-app/filter';
 import {
@@ -109,7 +110,32 @@ export const Loan = entity({
   },
 });
 
-export const keeperTold = mail({ source: '§4', says: 'The keeper is told of {product}', fields: { loan_id: belongsTo(Loan) } });
+export const keeperTold = mail({
+  source: '§4',
+  says: 'The keeper is told of {product}',
+  fields: { loan_id: belongsTo(Loan) },
+  reader: 'keeper',
+  subject: counted('tools', { one: '{name} asks for {tools} tool', other: '{name} asks for {tools} tools' }),
+  body: {
+    intro: '{name} would like to borrow from {product}:',
+    cards: given('The tools, each with its picture'),
+    until: sometimes('Answer by {moment}, {name} hopes.'),
+    photos: sometimes(counted('count', { one: '{count} photo of {name}.', other: '{count} photos of {name}.' })),
+    late: sometimes('This is late.'),
+  },
+  button: { label: 'Open the shed', to: '/shed/:shelf#asked', ending: 'Hand it out within {longestLoanDays} days.' },
+});
+/** One mail for either side of a loan. */
+export const loanEnded = mail({
+  source: '§4',
+  says: 'Each side is told that a loan has ended',
+  fields: { loan_id: belongsTo(Loan) },
+  reader: { lender: 'keeper', borrower: 'member' },
+  subject: { lender: '{tool} is back', borrower: 'Thanks for {tool}' },
+  body: { deposit: { borrower: 'Your deposit of {amount} goes back.' } },
+  button: { lender: { label: 'Open the shed', to: '/shed/:shelf' }, borrower: { label: 'Your loan' } },
+});
+export const inventory = mail({ source: '§4', says: 'The keeper hears that all is there', fields: {}, reader: 'keeper', subject: 'All tools are there' });
 export const giveDepositBack = job({ source: '§4', says: 'The deposit goes back', fields: { loan_id: belongsTo(Loan), note: optional(text({ max: 500 })) } });
 export const countTools = job({ source: '§4', says: 'The shelves are counted', fields: {}, every: days(1), whenQuiet: true, asks: 'stranger' });
 

@@ -1,4 +1,4 @@
-// Generated f73d8cc78eb2. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated e4c1e2b3cdde. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import { longestLoanDays } from "../model/constants";
 import { DAY, HOUR } from "../model/dates";
@@ -7,8 +7,14 @@ import { momentOf, type Facts } from "../rules/runtime";
 
 /** What each mail is written from. */
 export interface Mails {
+  /** The keeper hears that all is there. Source: §4. */
+  readonly inventory: object;
   /** The keeper is told of {product}. Source: §4. */
   readonly keeperTold: {
+      readonly loan_id: string;
+    };
+  /** Each side is told that a loan has ended. Source: §4. */
+  readonly loanEnded: {
       readonly loan_id: string;
     };
 }
@@ -48,3 +54,12 @@ export interface LoanLifeTimerFacts {
 export function loanLifeTimers(facts: LoanLifeTimerFacts): readonly Timer<"loanLifeExpire">[] {
   return [{ job: "loanLifeExpire", from: "asked", at: firstOf([(momentOf(facts.loan.paid_at) + 48 * HOUR), (momentOf(facts.loan.paid_at) + longestLoanDays * DAY)]) }];
 }
+
+/** The people who get mails. */
+export type MailReader = "keeper" | "member";
+
+/** Their reason to get one. */
+export const mailReasons: Readonly<Record<MailReader, string>> = {
+  keeper: "You look after the tools of Shed.",
+  member: "You borrow tools of Shed.",
+};

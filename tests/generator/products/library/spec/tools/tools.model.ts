@@ -89,7 +89,15 @@ export const LoanView = shape({
   fields: { ...pick(Loan, 'loan_id', 'status', 'starts', 'ends', 'stars'), tool: like(Tool) },
 });
 
-export const keeperTold = mail({ source: '§4', says: 'The keeper is told that a tool is asked for', fields: { loan_id: belongsTo(Loan) } });
+export const keeperTold = mail({
+  source: '§4',
+  says: 'The keeper is told that a tool is asked for',
+  fields: { loan_id: belongsTo(Loan) },
+  reader: 'keeper',
+  subject: 'A neighbour asks for your {tool}',
+  body: { intro: 'Answer within {answerHours} hours. After that, the request expires.' },
+  button: { label: 'Answer', to: '/shed' },
+});
 export const removeExpired = job({
   source: '§4',
   says: 'Sessions and counters that have run out are removed',

@@ -1,5 +1,6 @@
 // The library's server: its database, calls, jobs and pages put together; everything but its port.
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { keeperToldMail } from '../../generated/jobs/mails/keeperTold';
 import type { GuardLoaders, Handlers } from '../../generated/contract/handlers';
 import { HOUR } from '../../generated/model/dates';
 import type { Loan, Tool } from '../../generated/model/entities';
@@ -46,7 +47,7 @@ const hands: { readonly [K in Kind]: Does<K> } = {
         .innerJoin('members as m', 'm.member_id', 'l.keeper_id')
         .innerJoin('tools as t', 't.tool_id', 'l.tool_id');
       const found = await loans.select(['m.email', 't.name']).where('l.loan_id', '=', loan_id).executeTakeFirst();
-      if (found) await send(found.email, `A neighbour asks for your ${found.name}`);
+      if (found) await send(found.email, keeperToldMail({ tool: found.name, origin: '' }).subject);
     },
   },
   job: {

@@ -1,0 +1,52 @@
+// Generated 3219b3e7bfd3. A mail: what only its writer knows of it, and its words.
+import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
+import { pathTo } from "../../routes/paths";
+
+/** What only its writer knows. */
+export interface BookingCancelledSlots {
+  readonly title: string | number;
+  /** The stay: where, when, who comes, and for how much */
+  readonly stay: GivenPart;
+  /** You paid your host directly, so any refund is between you and your host. */
+  readonly offline: boolean;
+  /** Nothing was charged. */
+  readonly unpaid: boolean;
+  /** There’s no further refund: {amount} was refunded earlier. */
+  readonly noMore: { readonly amount: string | number } | null | false;
+  /** There’s no refund under the {policy} policy at this time. */
+  readonly none: { readonly policy: string | number } | null | false;
+  /** You’ll be refunded {amount}. Allow up to 10 business days for it to reach your card. */
+  readonly refund: { readonly amount: string | number } | null | false;
+  /** Refunded in {currency} at your original exchange rate. */
+  readonly rate: { readonly currency: string | number } | null | false;
+  /** {points} points are back in your balance. */
+  readonly points: { readonly points: string | number } | null | false;
+  /** {amount} was refunded earlier. */
+  readonly before: { readonly amount: string | number } | null | false;
+  /** The beginning of the addresses of our pages. */
+  readonly origin: string;
+  /** What the address of its next step needs. */
+  readonly to: NonNullable<Parameters<typeof pathTo.stays>[0]>;
+}
+
+/** The guest is told what comes back. */
+export const bookingCancelledMail = (slots: BookingCancelledSlots): MailWords<"guest"> => ({
+  reader: "guest",
+  subject: `You cancelled your stay at ${slots.title}`,
+  paragraphs: partsOf([
+    `Your stay at ${slots.title} is cancelled:`,
+    slots.stay,
+    slots.offline && "You paid your host directly, so any refund is between you and your host.",
+    slots.unpaid && "Nothing was charged.",
+    whereGiven(slots.noMore, (part) => `There’s no further refund: ${part.amount} was refunded earlier.`),
+    whereGiven(slots.none, (part) => `There’s no refund under the ${part.policy} policy at this time.`),
+    whereGiven(slots.refund, (part) => `You’ll be refunded ${part.amount}. Allow up to 10 business days for it to reach your card.`),
+    whereGiven(slots.rate, (part) => `Refunded in ${part.currency} at your original exchange rate.`),
+    whereGiven(slots.points, (part) => `${part.points} points are back in your balance.`),
+    whereGiven(slots.before, (part) => `${part.amount} was refunded earlier.`),
+  ]),
+  button: {
+    label: "View your stay",
+    href: `${slots.origin}${pathTo.stays(slots.to)}`,
+  },
+});

@@ -1,0 +1,36 @@
+// Generated a7c6a596e1e7. A mail: what only its writer knows of it, and its words.
+import { partsOf, type GivenPart, type MailWords } from "../mail";
+import { pathTo } from "../../routes/paths";
+
+/** What only its writer knows. */
+export interface BookingCancelledHostSlots {
+  readonly name: string | number;
+  readonly title: string | number;
+  /** The stay: where, when, who comes, and for how much */
+  readonly stay: GivenPart;
+  /** Their reason: */
+  readonly why: boolean;
+  /** The reason of the guest */
+  readonly reason: GivenPart;
+  /** The beginning of the addresses of our pages. */
+  readonly origin: string;
+  /** What the address of its next step needs. */
+  readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
+}
+
+/** The host is told that the guest has cancelled. */
+export const bookingCancelledHostMail = (slots: BookingCancelledHostSlots): MailWords<"host"> => ({
+  reader: "host",
+  subject: `${slots.name} cancelled their stay at ${slots.title}`,
+  paragraphs: partsOf([
+    `${slots.name} cancelled their stay at ${slots.title}. These nights are available again:`,
+    slots.stay,
+    slots.why && "Their reason:",
+    slots.reason,
+    "See what you’ll be paid on the booking page.",
+  ]),
+  button: {
+    label: "View booking",
+    href: `${slots.origin}${pathTo.bookings(slots.to)}`,
+  },
+});

@@ -1,0 +1,35 @@
+// Generated bde95b3b2766. A mail: what only its writer knows of it, and its words.
+import { partsOf, type GivenPart, type MailWords } from "../mail";
+import { pathTo } from "../../routes/paths";
+
+/** What only its writer knows. */
+export interface ClaimOfferTakenSlots {
+  readonly name: string | number;
+  readonly sum: string | number;
+  readonly title: string | number;
+  readonly kind: string | number;
+  readonly amount: string | number;
+  /** The stay: where, when, who comes, and for how much */
+  readonly stay: GivenPart;
+  /** The beginning of the addresses of our pages. */
+  readonly origin: string;
+  /** What the address of its next step needs. */
+  readonly to: NonNullable<Parameters<typeof pathTo.stays>[0]>;
+}
+
+/** The guest reads that the host took the offer, and how it is paid. */
+export const claimOfferTakenMail = (slots: ClaimOfferTakenSlots): MailWords<"guest"> => ({
+  reader: "guest",
+  subject: `${slots.name} accepted your offer of ${slots.sum}`,
+  paragraphs: partsOf([
+    `${slots.name} accepted your offer of ${slots.sum} for the claim after your stay at ${slots.title}:`,
+    slots.stay,
+    `${slots.kind}: ${slots.amount}`,
+    `Please pay ${slots.name} ${slots.sum}, either by card on your stay page or directly.`,
+  ]),
+  button: {
+    label: "View your stay",
+    href: `${slots.origin}${pathTo.stays(slots.to)}`,
+    ending: "We never charge your card without you.",
+  },
+});

@@ -1,0 +1,42 @@
+// Generated 0d01f11df568. A mail: what only its writer knows of it, and its words.
+import { partsOf, type GivenPart, type MailWords } from "../mail";
+import { pathTo } from "../../routes/paths";
+
+/** What only its writer knows, in all cases. */
+interface CohostGoneSlotsAlways {
+  /** The names of the listings, a line each, where there are several */
+  readonly titles: GivenPart;
+}
+
+/** What only its writer knows: the case that it is, and what that needs. */
+export type CohostGoneSlots = CohostGoneSlotsAlways & ({
+    readonly as: "one";
+    readonly name: string | number;
+    readonly title: string | number;
+    readonly origin: string;
+    readonly to: NonNullable<Parameters<typeof pathTo.property>[0]>;
+  } | {
+    readonly as: "many";
+    readonly name: string | number;
+    readonly listings: string | number;
+    readonly origin: string;
+    readonly to: NonNullable<Parameters<typeof pathTo.properties>[0]>;
+  });
+
+/** The owner hears that a co-host has closed their account. */
+export const cohostGoneMail = (slots: CohostGoneSlots): MailWords<"host"> => ({
+  reader: "host",
+  subject: slots.as === "one" ? `${slots.name} no longer co-hosts ${slots.title}` : `${slots.name} no longer co-hosts ${slots.listings}`,
+  paragraphs: partsOf([
+    slots.as === "one" ? `${slots.name} closed their account, and no longer co-hosts ${slots.title}.` : `${slots.name} closed their account, and no longer co-hosts ${slots.listings}:`,
+    slots.titles,
+    "They may remember the door code, or have kept the private calendar links. Change them if you want to be sure.",
+  ]),
+  button: slots.as === "one" ? {
+    label: "Open property",
+    href: `${slots.origin}${pathTo.property(slots.to)}#cohosts`,
+  } : {
+    label: "Your properties",
+    href: `${slots.origin}${pathTo.properties(slots.to)}`,
+  },
+});

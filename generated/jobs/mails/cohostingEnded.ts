@@ -1,0 +1,26 @@
+// Generated 2d1705a9cea9. A mail: what only its writer knows of it, and its words.
+import { partsOf, type MailWords } from "../mail";
+import { pathTo } from "../../routes/paths";
+
+/** What only its writer knows. */
+export interface CohostingEndedSlots {
+  readonly title: string | number;
+  /** The beginning of the addresses of our pages. */
+  readonly origin: string;
+  /** What the address of its next step needs. */
+  readonly to: NonNullable<Parameters<typeof pathTo.properties>[0]>;
+}
+
+/** A co-host hears that the listing is gone, by its owner or with them. */
+export const cohostingEndedMail = (slots: CohostingEndedSlots): MailWords<"formerCohost"> => ({
+  reader: "formerCohost",
+  subject: `${slots.title} is no longer on Tuckamore`,
+  paragraphs: partsOf([
+    `${slots.title} is no longer on Tuckamore, so your co-hosting has ended. You can no longer open its calendar, bookings or messages.`,
+  ]),
+  button: {
+    label: "Your properties",
+    href: `${slots.origin}${pathTo.properties(slots.to)}`,
+    ending: "You don’t need to do anything.",
+  },
+});

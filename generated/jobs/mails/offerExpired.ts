@@ -1,0 +1,32 @@
+// Generated 0420c0ef8caa. A mail: what only its writer knows of it, and its words.
+import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
+import { pathTo } from "../../routes/paths";
+
+/** What only its writer knows. */
+export interface OfferExpiredSlots {
+  readonly name: string | number;
+  readonly title: string | number;
+  /** The stay: where, when, who comes, and for how much */
+  readonly stay: GivenPart;
+  /** Accept or decline it by {moment}. */
+  readonly answerBy: { readonly moment: string | number } | null | false;
+  /** The beginning of the addresses of our pages. */
+  readonly origin: string;
+  /** What the address of its next step needs. */
+  readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
+}
+
+/** The host hears that the guest did not answer, and that the request waits. */
+export const offerExpiredMail = (slots: OfferExpiredSlots): MailWords<"host"> => ({
+  reader: "host",
+  subject: `${slots.name} didn’t respond to your offer for ${slots.title}`,
+  paragraphs: partsOf([
+    `${slots.name} didn’t respond in time to your offer for ${slots.title}. Their original request is still waiting for you:`,
+    slots.stay,
+    whereGiven(slots.answerBy, (part) => `Accept or decline it by ${part.moment}.`),
+  ]),
+  button: {
+    label: "Answer request",
+    href: `${slots.origin}${pathTo.bookings(slots.to)}`,
+  },
+});

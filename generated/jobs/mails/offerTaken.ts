@@ -1,0 +1,36 @@
+// Generated 7ea79edbb93c. A mail: what only its writer knows of it, and its words.
+import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
+import { pathTo } from "../../routes/paths";
+
+/** What only its writer knows. */
+export interface OfferTakenSlots {
+  readonly title: string | number;
+  readonly name: string | number;
+  /** The stay: where, when, who comes, and for how much */
+  readonly stay: GivenPart;
+  /** Your {points} points take {amount} off the total. */
+  readonly points: { readonly points: string | number; readonly amount: string | number } | null | false;
+  /** Pay {amount} by {moment} to confirm your stay. After that, the nights are released. */
+  readonly pay: { readonly amount: string | number; readonly moment: string | number } | null | false;
+  /** The beginning of the addresses of our pages. */
+  readonly origin: string;
+  /** What the address of its next step needs. */
+  readonly to: NonNullable<Parameters<typeof pathTo.checkout>[0]>;
+}
+
+/** The guest who accepted an offer is told until when to pay. */
+export const offerTakenMail = (slots: OfferTakenSlots): MailWords<"guest"> => ({
+  reader: "guest",
+  subject: `Offer accepted: pay for your stay at ${slots.title}`,
+  paragraphs: partsOf([
+    `You accepted ${slots.name}’s offer for ${slots.title}. This is your booking now:`,
+    slots.stay,
+    whereGiven(slots.points, (part) => `Your ${part.points} points take ${part.amount} off the total.`),
+    whereGiven(slots.pay, (part) => `Pay ${part.amount} by ${part.moment} to confirm your stay. After that, the nights are released.`),
+  ]),
+  button: {
+    label: "Pay now",
+    href: `${slots.origin}${pathTo.checkout(slots.to)}`,
+    ending: "You’ll see the address once you’ve paid.",
+  },
+});

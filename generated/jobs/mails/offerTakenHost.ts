@@ -1,0 +1,34 @@
+// Generated 9fc7f7bf1412. A mail: what only its writer knows of it, and its words.
+import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
+import { pathTo } from "../../routes/paths";
+
+/** What only its writer knows. */
+export interface OfferTakenHostSlots {
+  readonly name: string | number;
+  readonly title: string | number;
+  readonly amount: string | number;
+  /** The stay: where, when, who comes, and for how much */
+  readonly stay: GivenPart;
+  /** {name} can pay until {moment}. The nights are held until then. */
+  readonly pay: { readonly moment: string | number } | null | false;
+  /** The beginning of the addresses of our pages. */
+  readonly origin: string;
+  /** What the address of its next step needs. */
+  readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
+}
+
+/** The host hears that the guest accepted. */
+export const offerTakenHostMail = (slots: OfferTakenHostSlots): MailWords<"host"> => ({
+  reader: "host",
+  subject: `${slots.name} accepted your offer for ${slots.title}`,
+  paragraphs: partsOf([
+    `${slots.name} accepted your offer for ${slots.title}. This is the booking now:`,
+    slots.stay,
+    `Your payout before taxes: ${slots.amount}.`,
+    whereGiven(slots.pay, (part) => `${slots.name} can pay until ${part.moment}. The nights are held until then.`),
+  ]),
+  button: {
+    label: "View booking",
+    href: `${slots.origin}${pathTo.bookings(slots.to)}`,
+  },
+});

@@ -1,0 +1,37 @@
+// Generated 9c1b11cadbd3. A mail: what only its writer knows of it, and its words.
+import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
+import { pathTo } from "../../routes/paths";
+
+/** What only its writer knows. */
+export interface RequestChangedSlots {
+  readonly name: string | number;
+  readonly title: string | number;
+  readonly amount: string | number;
+  /** The stay: where, when, who comes, and for how much */
+  readonly stay: GivenPart;
+  /** The words of the guest */
+  readonly message: GivenPart;
+  /** Answer by {moment}. After that, the request expires and your response rate drops. */
+  readonly answerBy: { readonly moment: string | number } | null | false;
+  /** The beginning of the addresses of our pages. */
+  readonly origin: string;
+  /** What the address of its next step needs. */
+  readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
+}
+
+/** The host is told what changed. */
+export const requestChangedMail = (slots: RequestChangedSlots): MailWords<"host"> => ({
+  reader: "host",
+  subject: `${slots.name} changed their request for ${slots.title}`,
+  paragraphs: partsOf([
+    `The request for ${slots.title} is now:`,
+    slots.stay,
+    slots.message,
+    `You’ll receive ${slots.amount}.`,
+    whereGiven(slots.answerBy, (part) => `Answer by ${part.moment}. After that, the request expires and your response rate drops.`),
+  ]),
+  button: {
+    label: "Answer request",
+    href: `${slots.origin}${pathTo.bookings(slots.to)}`,
+  },
+});
