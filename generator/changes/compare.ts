@@ -24,7 +24,7 @@ import { contractChanges } from './contract';
 import { ofGuard, ofRule } from './guards';
 import { ofConstant, ofSetting, ofTable, ofValues } from './lists';
 import { renamesOf, withNames } from './renames';
-import { ofForm, ofMenu, ofPage, ofRoute, ofStatus, ofTexts } from './screens';
+import { ofForm, ofMail, ofMenu, ofPage, ofRoute, ofStatus, ofTexts } from './screens';
 import { ofStored } from './stored';
 
 type Judge<K extends Kind> = (was: Of<K>, now: Of<K>, versions: Versions) => readonly Said[];
@@ -129,7 +129,12 @@ const judged: { readonly [K in Kind]: Judged<K> } = {
   },
   menus: { by: ofMenu, members: ['title', 'items'], came: said('visible', 'it is new.'), gone: said('visible', 'it is gone.') },
   events: { members: ['fields'] },
-  mails: { members: ['fields'], came: said('visible', 'it is sent too.'), gone: said('visible', 'it is no longer sent.') },
+  mails: {
+    by: ofMail,
+    members: ['fields', 'readers', 'subjects', 'body', 'buttons'],
+    came: said('visible', 'it is sent too.'),
+    gone: said('visible', 'it is no longer sent.'),
+  },
   jobs: { members: ['fields'], gone: gone('it is gone: those that wait are never done.') },
 };
 

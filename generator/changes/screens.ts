@@ -1,6 +1,8 @@
 // Differences that people see: pages, forms, menus, sentences and long texts, each difference where it is seen.
 import { lookupOf } from '../model/lookup';
 import { formsOf } from '../model/fill';
+import { sentencesOf } from '../model/mail-model';
+import type { SentenceModel } from '../model/texts-model';
 import { conditionSentence, termPhrase } from '../model/sentence';
 import type { Model } from '../model/model';
 import type { ConditionModel, TermModel } from '../model/term-model';
@@ -104,15 +106,29 @@ export const ofMenu = (was: Of<'menus'>, now: Of<'menus'>, { before, after }: Ve
   ];
 };
 
-export const ofTexts = (was: Of<'texts'>, now: Of<'texts'>): readonly Said[] => {
-  const { gone, came, both } = paired(was.texts, now.texts, ({ name }) => name);
-  const on = ` (${now.says})`;
+const ofSentences = (was: readonly SentenceModel[], now: readonly SentenceModel[], on: string): readonly Said[] => {
+  const { gone, came, both } = paired(was, now, ({ name }) => name);
   return [
     ...gone.map(({ text }) => said('visible', `“${text}” is gone${on}.`)),
     ...came.map(({ text }) => said('visible', `“${text}” is new${on}.`)),
     ...both.flatMap(([old, next]) =>
       when(!same(old, next), 'visible', `${rewritten(formsOf(old).join(' / '), formsOf(next).join(' / '))}${on}.`),
     ),
+  ];
+};
+
+export const ofTexts = (was: Of<'texts'>, now: Of<'texts'>): readonly Said[] => ofSentences(was.texts, now.texts, ` (${now.says})`);
+
+/** Its sentences are told apart by the place where they stand. */
+export const ofMail = (was: Of<'mails'>, now: Of<'mails'>): readonly Said[] => {
+  const placed = (mail: Of<'mails'>): readonly SentenceModel[] =>
+    sentencesOf(mail).map(({ sentence, path }) => ({ ...sentence, name: path.join('.') }));
+  const readers = (mail: Of<'mails'>): string => few([...new Set(mail.readers.map(({ reader }) => reader))]);
+  const pages = (mail: Of<'mails'>): string => few([...new Set(mail.buttons.flatMap(({ to }) => to ?? []))]);
+  return [
+    ...when(readers(was) !== readers(now), 'visible', `it goes to ${readers(now)}, and went to ${readers(was)}.`),
+    ...when(pages(was) !== pages(now), 'visible', `it leads to ${pages(now)}, and led to ${pages(was)}.`),
+    ...ofSentences(placed(was), placed(now), ` (${now.says})`),
   ];
 };
 

@@ -187,6 +187,9 @@ const table: readonly Told[] = [
     'sentences',
     [
       ['texts', 'homeTexts', ['texts', 0, 'text'], 'Anew'],
+      ['mails', 'inventory', ['subjects', 0, 'text'], 'All is there'],
+      ['mails', 'keeperTold', ['buttons', 0, 'to'], '/loans/:loan_id?'],
+      ['mails', 'loanEnded', ['readers', 1, 'reader'], 'keeper'],
       ['forms', 'askForm', ['submit'], 'Ask now'],
       ['forms', 'askForm', ['fields', 'note', 'label'], 'A word to the keeper'],
     ],
@@ -194,6 +197,9 @@ const table: readonly Told[] = [
       'visible: texts homeTexts: “Borrow it” now reads “Anew” (The home page).',
       'visible: form askForm: its submit “Ask” now reads “Ask now” (/ “Tools” and /loans/:loan_id? “Loans”).',
       'visible: form askForm: note: “Note” now reads “A word to the keeper” (/ “Tools” and /loans/:loan_id? “Loans”).',
+      'visible: mail inventory: “All tools are there” now reads “All is there” (The keeper hears that all is there).',
+      'visible: mail keeperTold: it leads to /loans/:loan_id?, and led to /shed/:shelf#asked.',
+      'visible: mail loanEnded: it goes to keeper, and went to keeper and member.',
     ],
   ],
   // data that waits, and words that nobody reads

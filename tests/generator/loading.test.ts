@@ -88,7 +88,7 @@ test('files that need each other at once are told so, at the line that needs', a
     "says: 'How long a tool may be out' });\nexport const later = Member.key;",
   ]);
   const { diagnostics } = await loadModel(spec);
-  expect(diagnostics).toMatchObject([{ code: 'load/throws', at: { file: 'library/library.model.ts', line: 44 } }]);
+  expect(diagnostics).toMatchObject([{ code: 'load/throws', at: { file: 'library/library.model.ts', line: 45 } }]);
   expect(diagnostics[0]?.cause).toContain('import each other in a circle');
 });
 
