@@ -20,8 +20,8 @@ import {
   refundedBefore,
 } from './change.errors';
 import { Change } from './change.model';
-import { changeAccepted, changeDeclined, changeExpired, changeLapsed, changeLapsedHost, changeMadeHost } from './jobs.model';
-import { offerDeclined, offerExpired, offerTaken, offerTakenHost, offerWithdrawn } from './mails.model';
+import { changeAccepted, changeDeclined, changeExpired, changeLapsed, changeLapsedHost, changeMadeHost } from './mails.model';
+import { offerDeclined, offerExpired, offerTaken, offerTakenHost, offerWithdrawn } from './offer-mails.model';
 import { changeHours, ChangeState, offerHours } from './shown.model';
 
 const visitor = the(Visitor);

@@ -1,88 +1,153 @@
-// Mails about offers for requests.
-import { answerRequest, openBooking, openRequest, openStay, payBy, seeAddress, stay } from '../booking/mail-words.model';
+// Mails about changes of bookings.
+import { Currency } from '../checkout/money.model';
+import { openBooking, openStay, stay, toCard } from '../booking/mail-words.model';
 import { decision } from 'spec-to-app/declaration';
 import { given, mail, sometimes } from 'spec-to-app/job';
-import { belongsTo } from 'spec-to-app/shapes';
+import { belongsTo, cents, integer, longText, nullable, oneOf } from 'spec-to-app/shapes';
+import { texts } from 'spec-to-app/text';
 import { Change } from './change.model';
-import { changes, worded } from './jobs.model';
 
-const source = decision('section 20: a host answers a request with other dates or a special offer');
+const source = decision('section 20.11: each side hears of what the other does, and of what becomes of a change');
 const fields = { change_id: belongsTo(Change) };
+export const worded = { ...fields, message: nullable(longText({ says: 'A word of who proposes' })) };
 
-export const offerMade = mail({
+export const changeMailTexts = texts({
   source,
-  says: 'The guest reads what the host offers instead, and until when',
-  fields: worded,
-  reader: 'guest',
-  subject: '{name} sent you an offer for {title}',
-  body: {
-    intro: '{name} answered your request for {title} with an offer:',
-    stay: given('The stay that is offered'),
-    changes,
-    message: given('The words of the host'),
-    held: 'Respond by {moment}. The nights are held for you until then. If you decline or don’t respond, {name} can still accept your original request.',
+  says: 'The card of what changes',
+  texts: {
+    changes: 'What changes',
+    moved: '{was} → {is}',
+    dates: 'Dates',
+    party: 'Guests',
+    total: 'Paid by card',
+    payout: 'Payout before taxes',
+    offered: 'You’d pay',
   },
-  button: { ...openStay, label: 'View the offer', ending: 'You don’t pay anything until you accept.' },
 });
-export const offerTaken = mail({
+export const changes = given('The old dates, people and sum beside the new');
+const notCharged = 'We never charge your card without you.';
+const stays = 'The booking stays as it is.';
+const pointsBack = sometimes('{points} points are back in your balance because the new price can’t use them.');
+/** Each side by its own name, as the cases of a mail to the other one. */
+const sides = { guest: 'guest', host: 'host' } as const;
+
+export const changeProposed = mail({
   source,
-  says: 'The guest who accepted an offer is told until when to pay',
+  says: 'The other side reads what is proposed, and until when to answer',
+  fields: worded,
+  reader: sides,
+  subject: '{name} asks to change the booking at {title}',
+  body: {
+    intro: '{name} proposed a change to this booking at {title}:',
+    stay,
+    changes,
+    more: sometimes('You’d pay {amount} more.'),
+    less: sometimes('{amount} would go back to your card.'),
+    same: sometimes('The price stays the same.'),
+    pointsBack,
+    message: given('The words of who proposes'),
+    answer: 'Respond by {moment}. If you don’t, the booking stays as it is.',
+  },
+  button: {
+    guest: { ...openStay, label: 'View and respond', ending: notCharged },
+    host: { ...openBooking, label: 'View and respond' },
+  },
+});
+export const changeAccepted = mail({
+  source,
+  says: 'The guest reads that the change waits for the difference to be paid',
   fields,
   reader: 'guest',
-  subject: 'Offer accepted: pay for your stay at {title}',
-  body: { intro: 'You accepted {name}’s offer for {title}. This is your booking now:', stay, ...payBy },
-  button: seeAddress,
+  subject: 'Pay {amount} to change your stay at {title}',
+  body: {
+    intro: 'You and {name} agreed to change this stay at {title}:',
+    stay,
+    changes,
+    pay: sometimes(
+      'Pay {amount} by {moment} to change your booking. The new nights are held for you until then. If you don’t pay, your booking stays as it is.',
+    ),
+  },
+  button: { ...openStay, label: 'View and pay', ending: notCharged },
 });
-export const offerTakenHost = mail({
+export const changeDeclined = mail({
   source,
-  says: 'The host hears that the guest accepted',
+  says: 'Who proposed a change hears that it was declined',
+  fields,
+  reader: sides,
+  subject: '{name} declined your proposed change at {title}',
+  body: { intro: '{name} declined the change you proposed for this booking at {title}.', stay, stays },
+  button: { guest: openStay, host: openBooking },
+});
+export const changeExpired = mail({
+  source,
+  says: 'Who proposed a change hears that it was not answered',
+  fields,
+  reader: sides,
+  subject: '{name} didn’t respond to your proposed change at {title}',
+  body: { intro: '{name} didn’t respond in time to the change you proposed for this booking at {title}.', stay, stays },
+  button: { guest: openStay, host: openBooking },
+});
+export const changeLapsed = mail({
+  source,
+  says: 'The guest hears that the difference was not paid in time',
+  fields,
+  reader: 'guest',
+  subject: 'Your stay at {title} wasn’t changed',
+  body: { intro: 'The difference for changing this stay at {title} wasn’t paid in time.', stay, stays },
+  button: openStay,
+});
+export const changeLapsedHost = mail({
+  source,
+  says: 'The host hears it',
   fields,
   reader: 'host',
-  subject: '{name} accepted your offer for {title}',
+  subject: 'The booking at {title} wasn’t changed',
+  body: { intro: '{name} didn’t pay in time for changing this booking at {title}.', stay, stays },
+  button: openBooking,
+});
+export const changeMade = mail({
+  source,
+  says: 'The guest reads the booking as it is now, and what was paid or comes back',
+  fields: {
+    ...fields,
+    difference_cents: cents({ says: 'What was paid more, in the smallest unit of the currency; below zero it goes back' }),
+    currency: oneOf(Currency),
+    points: integer({ min: 0, says: 'The points that come back' }),
+  },
+  reader: 'guest',
+  subject: 'Your stay at {title} has been changed',
   body: {
-    intro: '{name} accepted your offer for {title}. This is the booking now:',
+    intro: 'Your stay at {title} has been changed. This is your booking now:',
     stay,
-    payout: 'Your payout before taxes: {amount}.',
-    pay: sometimes('{name} can pay until {moment}. The nights are held until then.'),
+    difference: { more: 'You paid the difference of {amount}.', less: toCard, same: 'The price stayed the same.' },
+    pointsBack,
+  },
+  button: openStay,
+});
+export const changeMadeHost = mail({
+  source,
+  says: 'The host reads the booking as it is now, and the payout',
+  fields,
+  reader: 'host',
+  subject: '{name}’s booking at {title} has been changed',
+  body: {
+    intro: '{name}’s booking at {title} has been changed. This is the booking now:',
+    stay,
+    payout: 'Your payout before taxes is now {amount}.',
   },
   button: openBooking,
 });
-const answerBy = sometimes('Accept or decline it by {moment}.');
-export const offerDeclined = mail({
+export const changeReturned = mail({
   source,
-  says: 'The host hears that the guest declined, and that the request waits',
-  fields,
-  reader: 'host',
-  subject: '{name} declined your offer for {title}',
-  body: { intro: '{name} declined your offer for {title}. Their original request is still waiting for you:', stay, answerBy },
-  button: answerRequest,
-});
-export const offerExpired = mail({
-  source,
-  says: 'The host hears that the guest did not answer, and that the request waits',
-  fields,
-  reader: 'host',
-  subject: '{name} didn’t respond to your offer for {title}',
-  body: {
-    intro: '{name} didn’t respond in time to your offer for {title}. Their original request is still waiting for you:',
-    stay,
-    answerBy,
-  },
-  button: answerRequest,
-});
-export const offerWithdrawn = mail({
-  source,
-  says: 'The guest hears that the offer is gone, and that the request waits for its answer',
-  fields,
+  says: 'The guest hears that money for a change that came too late goes back',
+  fields: { ...fields, amount_cents: cents({ says: 'In the smallest unit of the currency' }), currency: oneOf(Currency) },
   reader: 'guest',
-  subject: { withdrawn: '{name} withdrew their offer for {title}', ended: '{name}’s offer for {title} has ended' },
+  subject: 'We’re returning your payment of {amount}',
   body: {
-    intro: {
-      withdrawn: '{name} withdrew their offer for {title}. Your original request still stands:',
-      ended: '{name}’s offer for {title} can no longer be accepted. Your original request still stands:',
-    },
+    intro: 'Your payment for changing this stay at {title} arrived when the change could no longer be made.',
     stay,
-    until: sometimes('{name} can answer until {moment}. After that, the request expires.'),
+    back: toCard,
+    stays,
   },
-  button: { ...openRequest, ending: 'You don’t pay anything until {name} accepts.' },
+  button: openStay,
 });

@@ -27,8 +27,8 @@ import {
   claimOfferTaken,
   claimUnanswered,
   claimWithdrawn,
-} from './jobs.model';
-import { claimPaid, claimPaidHost } from './mails.model';
+} from './mails.model';
+import { claimPaid, claimPaidHost } from './money-mails.model';
 import { claimAnswerDays, ClaimState } from './shown.model';
 
 const booking = the(Booking);

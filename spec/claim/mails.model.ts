@@ -1,103 +1,141 @@
-// Mails about the money of claims.
+// Mails about claims.
 import { Booking } from '../booking/booking.model';
-import { openBooking, openStay, stay, toCard } from '../booking/mail-words.model';
-import { DisputeOutcome } from '../booking/money-mails.model';
+import { openBooking, openStay, stay } from '../booking/mail-words.model';
 import { decision } from 'spec-to-app/declaration';
-import { mail } from 'spec-to-app/job';
-import { belongsTo, cents, oneOf } from 'spec-to-app/shapes';
+import { given, mail, sometimes } from 'spec-to-app/job';
+import { belongsTo } from 'spec-to-app/shapes';
+import { counted } from 'spec-to-app/text';
 
-const source = decision('section 20: what a guest pays for a claim is told both, and so is all that becomes of it');
+const source = decision(
+  'section 20: a claim is told, answered and decided in writing; nobody’s card is charged without a click of its owner',
+);
 const fields = { booking_id: belongsTo(Booking) };
-const sum = { ...fields, cad_cents: cents({ says: 'In Canadian cents' }) };
-const paid = '{kind}: {amount}';
 
-export const claimPaid = mail({
+const claimed = '{kind}: {amount}';
+const owed = 'Please pay {name} {sum}, either by card on your stay page or directly.';
+const owedHost =
+  '{name} can pay you {sum} by card through us, or directly. If you’re paid directly, tell us on your booking once you have it.';
+const toPay = { ...openStay, ending: 'We never charge your card without you.' };
+const weDecide = 'We’ll look at both sides, decide, and email you.';
+
+export const claimFiled = mail({
   source,
-  says: 'The guest hears that a claim is paid by card',
+  says: 'The guest reads what the host claims, and until when to answer',
   fields,
   reader: 'guest',
-  subject: 'You paid {amount} for the claim for {title}',
-  body: { intro: 'We’ve received your payment for the claim after your stay at {title}:', stay, paid },
-  button: { ...openStay, ending: 'You’ll find it on your receipt.' },
+  subject: '{name} asks for {amount} after your stay at {title}',
+  body: {
+    intro: '{name} made a claim after your stay at {title}:',
+    stay,
+    claimed,
+    message: given('The words of the host'),
+    photos: sometimes(counted('count', { one: '{count} photo attached.', other: '{count} photos attached.' })),
+    answer: 'Answer by {moment}. You can accept it, offer a part, or say why you don’t agree.',
+    after: 'If you don’t answer, we’ll decide without hearing your side.',
+  },
+  button: { ...toPay, label: 'View and answer' },
 });
-export const claimPaidHost = mail({
+export const claimAccepted = mail({
   source,
-  says: 'The host hears that a claim is paid by card, and is paid out',
+  says: 'The guest reads what was accepted, and how it is paid',
+  fields,
+  reader: 'guest',
+  subject: 'You accepted the claim for {title}',
+  body: { intro: 'You accepted {name}’s claim after your stay at {title}:', stay, claimed, owed },
+  button: toPay,
+});
+export const claimAnswered = mail({
+  source,
+  says: 'The host reads what the guest answered',
   fields,
   reader: 'host',
-  subject: '{name} paid {amount} for your claim for {title}',
-  body: {
-    intro: '{name} paid for your claim after this stay at {title}:',
-    stay,
-    paid,
-    payout:
-      'You’ll receive the full amount, without a fee. If we don’t have your payout details yet, we’ll hold it until you add them on your account page.',
+  subject: {
+    accepted: '{name} accepted your claim for {title}',
+    offered: '{name} offers a part of your claim for {title}',
+    disputed: '{name} doesn’t agree with your claim for {title}',
   },
-  button: openBooking,
-});
-export const claimReturned = mail({
-  source,
-  says: 'The guest hears that money for a claim goes back',
-  fields: sum,
-  reader: 'guest',
-  subject: 'We’re returning your payment of {amount}',
   body: {
-    intro: 'Your payment for the claim after your stay at {title} arrived when there was nothing left to pay:',
+    intro: {
+      accepted: '{name} accepted your claim for this stay at {title}:',
+      offered: '{name} offers {sum} for your claim for this stay at {title}:',
+      disputed: '{name} doesn’t agree with your claim for this stay at {title}:',
+    },
     stay,
-    back: toCard,
-  },
-  button: openStay,
-});
-export const claimRefunded = mail({
-  source,
-  says: 'The guest hears of a refund of a claim that was made at the provider',
-  fields: sum,
-  reader: 'guest',
-  subject: 'We’re refunding you {amount} for the claim for {title}',
-  body: { intro: 'We’re refunding {amount} of what you paid for the claim after your stay at {title}:', stay, back: toCard },
-  button: openStay,
-});
-export const claimRefundedHost = mail({
-  source,
-  says: 'The host hears of it',
-  fields: sum,
-  reader: 'host',
-  subject: '{name} was refunded {amount} of your claim for {title}',
-  body: {
-    intro: 'Our support team has refunded {name} {amount} of what they paid for your claim after this stay at {title}:',
-    stay,
-    lower: 'Your payout for the claim is lower by the same amount. If we’ve already paid you, we’ll take it from your next payouts.',
-  },
-  button: openBooking,
-});
-export const claimDisputedHost = mail({
-  source,
-  says: 'The host hears that the card’s owner denies the payment of a claim',
-  fields,
-  reader: 'host',
-  subject: 'The payment of your claim for {title} is disputed',
-  body: {
-    intro: 'The cardholder has disputed the payment of your claim after this stay at {title} with their bank:',
-    stay,
-    waits: 'If we haven’t sent your payout for the claim yet, it waits until the bank decides. We’ll respond to the bank for you.',
-  },
-  button: openBooking,
-});
-export const claimDisputeDecidedHost = mail({
-  source,
-  says: 'The host hears how that ended, and who bears it',
-  fields: { ...sum, outcome: oneOf(DisputeOutcome) },
-  reader: 'host',
-  subject: 'The dispute about your claim for {title} has been decided',
-  body: {
-    intro: 'The bank has decided on the disputed payment of your claim after this stay at {title}:',
-    stay,
-    outcome: {
-      won: 'The payment stands. If your payout for the claim was on hold, we’ll send it now.',
-      us: 'The bank returned {amount} to the cardholder. {product} covers it: your payout for the claim doesn’t change.',
-      host: 'The bank returned {amount} to the cardholder. It counts as a refund of your claim. If we’ve already paid you, we’ll take it from your next payouts.',
-      refund: 'The bank returned {amount} to the cardholder. Your guest was due that refund anyway, so nothing changes for you.',
+    claimed,
+    answer: given('The words of the guest'),
+    next: {
+      accepted: owedHost,
+      offered: 'To accept the offer, open your booking. If you don’t, we’ll look at both sides, decide, and email you.',
+      disputed: weDecide,
     },
   },
   button: openBooking,
+});
+export const claimUnanswered = mail({
+  source,
+  says: 'The host hears that the guest did not answer in time',
+  fields,
+  reader: 'host',
+  subject: '{name} didn’t answer your claim for {title}',
+  body: {
+    intro: '{name} didn’t answer your claim for this stay at {title} within {claimAnswerDays} days:',
+    stay,
+    claimed,
+    weDecide: 'We’ll look at your claim, decide, and email you.',
+  },
+  button: openBooking,
+});
+const subject = 'We’ve decided on the claim for {title}';
+const decided = (owes: string) => ({
+  intro: {
+    upheld: 'We’ve looked into the claim for this stay at {title}. It stands: {amount}.',
+    part: 'We’ve looked into the claim for this stay at {title}. We upheld {sum} of {amount}.',
+    refused: 'We’ve looked into the claim for this stay at {title}. It doesn’t stand, and nothing is owed.',
+  },
+  stay,
+  why: 'The reason:',
+  decision: given('The words of the decision'),
+  owed: { upheld: owes, part: owes },
+  contact: 'Contact us if you think we missed something.',
+});
+export const claimDecided = mail({
+  source,
+  says: 'The guest reads what was decided, why, and what is owed',
+  fields,
+  reader: 'guest',
+  subject,
+  body: decided(owed),
+  button: { upheld: toPay, part: toPay, refused: openStay },
+});
+export const claimDecidedHost = mail({
+  source,
+  says: 'The host reads what was decided, and why',
+  fields,
+  reader: 'host',
+  subject,
+  body: decided(owedHost),
+  button: openBooking,
+});
+export const claimOfferTaken = mail({
+  source,
+  says: 'The guest reads that the host took the offer, and how it is paid',
+  fields,
+  reader: 'guest',
+  subject: '{name} accepted your offer of {sum}',
+  body: { intro: '{name} accepted your offer of {sum} for the claim after your stay at {title}:', stay, claimed, owed },
+  button: toPay,
+});
+export const claimWithdrawn = mail({
+  source,
+  says: 'The guest reads that the host let the claim go, and owes nothing',
+  fields,
+  reader: 'guest',
+  subject: '{name} withdrew the claim for {title}',
+  body: {
+    intro: '{name} withdrew the claim after your stay at {title}:',
+    stay,
+    claimed,
+    nothing: 'You don’t owe anything, and there’s nothing you need to do.',
+  },
+  button: openStay,
 });
