@@ -6,10 +6,11 @@ import { constant, table, values } from 'spec-to-app/values';
 import { Province } from './places.model';
 
 export const PlaceKind = values({
-  source: decision('look and feel: people look for towns, parks and lakes, and for a stay by its title'),
+  source: decision('look and feel: people look for towns, regions, parks and lakes, and for a stay by its title'),
   says: 'The kinds of places that the search box suggests',
   items: {
     town: { label: 'Town' },
+    region: { label: 'Region' },
     park: { label: 'Park' },
     lake: { label: 'Lake' },
     area: { label: 'Part of a town' },

@@ -41,6 +41,16 @@ describe.each(engines)('on %s', (engine) => {
     expect(understood).toMatchObject({ named, near: true });
   });
 
+  test.each([
+    ['musk', { kind: 'region', name: 'Muskoka, ON', count: 1 }],
+    ['the rock', { kind: 'region', name: 'Rockies, AB', count: 1 }],
+    ['cottage c', { kind: 'region', name: 'Cottage Country, ON', count: 1 }],
+  ])('"%s" begins a region, which leads to the stays in its towns', async (typed, region) => {
+    const [first] = await suggest(typed);
+    expect(first).toEqual(region);
+    expect((await find({ query: region.name })).total).toBe(region.count);
+  });
+
   test('stays around a part of a town are said to be in the town', async () => {
     const { results, understood } = await find({ query: 'downtown Toronto' });
     expect(results.map((it) => it.title)).toEqual(['Loft over the harbour']);

@@ -1,8 +1,9 @@
-// Generated f5e5bd823591. The reference list PlaceKind.
+// Generated bf1f169e7b17. The reference list PlaceKind.
 
 /** The kinds of places that the search box suggests. */
 export const PlaceKind = {
   town: { label: "Town" },
+  region: { label: "Region" },
   park: { label: "Park" },
   lake: { label: "Lake" },
   area: { label: "Part of a town" },

@@ -1,6 +1,7 @@
-// Places for the search box: towns with stays, known places with stays around them, and listings by their titles. Reads only.
+// Places for the search box: regions and towns with stays, known places with stays around them, and listings by their titles. Reads only.
 import { nearbyKilometres, suggestedPlacesMax } from '../../../../generated/model/constants';
 import type { SuggestedPlace } from '../../../../generated/model/entities';
+import { regions } from '../../../../generated/model/tables';
 import { asRead } from '../../account/contact-details.lookup';
 import type { Database } from '../../database/open';
 import { folded } from '../../pricing/town.rules';
@@ -28,6 +29,18 @@ const townsLike = (towns: readonly Destination[], typed: string): readonly Desti
 // the name that begins so stands before one that goes on so
 const rank = ({ name }: Destination, typed: string): number => (folded(name).startsWith(typed) ? 0 : 1);
 
+/** Regions with stays in their towns; of several names for the same towns the first. */
+const regionsLike = (towns: readonly Destination[], typed: string): readonly SuggestedPlace[] => {
+  const name = typed.replace(/^(the|les?) /, '');
+  const begun = regions.filter((it) => begins(it.name, name));
+  const once = begun.filter(({ towns: its }, at) => begun.findIndex((other) => other.towns.join() === its.join()) === at);
+  return once.flatMap((region): SuggestedPlace[] => {
+    const its = new Set(region.towns.map((town) => folded(`${town}, ${region.province}`)));
+    const count = towns.reduce((sum, town) => (its.has(folded(town.name)) ? sum + town.count : sum), 0);
+    return count === 0 ? [] : [{ kind: 'region', name: `${region.name}, ${region.province}`, count }];
+  });
+};
+
 const known = async (db: Database, query: string, now: Date): Promise<readonly SuggestedPlace[]> => {
   const { spotsBegun, spotsOf } = await import('./named-spots.rules');
   const spots = spotsOf(understand(query), spotsBegun).slice(0, suggestedPlacesMax);
@@ -41,7 +54,13 @@ export const suggestedPlaces = async (db: Database, query: string, now: Date): P
   const towns = (await findDestinations(db, now)).filter(({ isTown, count }) => isTown && count > 0);
   const typed = folded(query);
   if (typed === '') return towns.slice(0, suggestedPlacesMax).map(ofTown);
-  const there = townsLike(towns, typed).map(ofTown);
+  const wide = regionsLike(towns, typed);
+  const there = [
+    ...wide,
+    ...townsLike(towns, typed)
+      .map(ofTown)
+      .filter(({ name }) => !wide.some((it) => it.name === name)),
+  ];
   const titles = await findTitles(db, typed, now);
   const listings = titles.map((title): SuggestedPlace => ({ kind: 'listing', name: asRead(title), count: null }));
   const names = new Set(there.map(({ name }) => name));
