@@ -62,6 +62,8 @@ export type Spot =
       readonly within?: string;
       /** The option's name is meant, not what stands after it. */
       readonly named?: true;
+      /** A field that is taken over is meant where it is declared, not where it is taken. */
+      readonly declared?: true;
       /** Which of several declarations of this name, in the order of their files. */
       readonly nth?: number;
     }

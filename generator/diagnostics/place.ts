@@ -30,6 +30,10 @@ interface Way {
   readonly sources: Sources;
   /** The way leads to the name of an option, not to what stands after it. */
   readonly named?: true;
+  /** A field that is taken over is meant where it is declared. */
+  readonly declared?: true;
+  /** Only the end of the way will do, not the nearest node to it. */
+  readonly exact?: true;
 }
 
 const bare = (node: Node): Node =>
@@ -73,14 +77,19 @@ const nameOf = (property: Node): string | undefined => {
   return Node.isIdentifier(name) ? name.getText() : undefined;
 };
 
+/** The way through what is spread, where its first step is there. */
+const through = (node: Node, path: Path, way: Way): Node | undefined =>
+  step(node, path.slice(0, path[0] === 'fields' ? 2 : 1), { ...way, exact: true }) === undefined ? undefined : step(node, path, way);
+
 const intoSpread = (spread: Node, path: Path, way: Way): Node | undefined => {
   const it = bare(spread);
-  if (!Node.isCallExpression(it)) return step(it, path, way);
+  if (!Node.isCallExpression(it)) return through(it, path, way);
   const [of, ...names] = it.getArguments();
   const named = names.find((one) => isText(one) && one.getLiteralText() === path[0]);
   // a part of a field that is taken over stands where the field does
-  const taken = named === undefined || of === undefined || path.length === 1 ? undefined : step(bare(of), ['fields', ...path], way);
-  return taken ?? named ?? step(it, path, way);
+  const isHere = named === undefined || of === undefined || (path.length === 1 && way.declared !== true);
+  const taken = isHere ? undefined : through(bare(of), ['fields', ...path], way);
+  return taken ?? named ?? through(it, path, way);
 };
 
 const intoObject = (node: TsMorph.ObjectLiteralExpression, path: Path, way: Way): Node | undefined => {
@@ -146,7 +155,8 @@ const step = (node: Node, path: Path, way: Way): Node | undefined => {
 };
 
 /** The nearest node that a way leads to. */
-const walk = (node: Node, path: Path, way: Way): Node => (path.length === 0 ? bare(node) : (step(bare(node), path, way) ?? bare(node)));
+const walk = (node: Node, path: Path, way: Way): Node | undefined =>
+  path.length === 0 ? bare(node) : (step(bare(node), path, way) ?? (way.exact === true ? undefined : bare(node)));
 
 const declarationsOf = (name: string, word: string, { sources }: Way): readonly Node[] => {
   const found: readonly Node[] =
@@ -216,7 +226,8 @@ export const placeFinder = (specDir: string): ((spot: Spot) => Place) => {
     const all = declarationsOf(spot.id, spot.word, { sources });
     const node = all[spot.nth ?? 0] ?? all.at(-1);
     if (node === undefined) return nowhere(specDir);
-    const way: Way = spot.named === true ? { sources, named: true } : { sources };
-    return placeOfNode(Node.isExpression(node) ? walk(node, spot.path, way) : node, way, spot.within);
+    const way: Way = { sources, ...(spot.named === true && { named: true }), ...(spot.declared === true && { declared: true }) };
+    const found = Node.isExpression(node) ? walk(node, spot.path, way) : undefined;
+    return placeOfNode(found ?? node, way, spot.within);
   };
 };

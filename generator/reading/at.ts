@@ -56,7 +56,13 @@ const pathOf = (at: At): (string | number)[] => {
   return path.toReversed();
 };
 
-const spotOf = (at: At): Extract<Spot, { kind: 'declared' }> => ({ kind: 'declared', id: at.id, word: at.word, path: pathOf(at) });
+const spotOf = (at: At): Extract<Spot, { kind: 'declared' }> => ({
+  kind: 'declared',
+  id: at.id,
+  word: at.word,
+  path: pathOf(at),
+  declared: true,
+});
 
 const note = (at: At, diagnostic: Diagnostic): void => {
   at.reading.diagnostics.push(diagnostic);

@@ -19,3 +19,5 @@ export const Letter = entity({
   },
 });
 export const Page = shape({ source: '§3', called: 'page', says: 'Of a letter', fields: { ...pick(Letter, 'pages', 'greeting', 'place', 'words') } });
+// read before the letter: told where the letter says it
+export const Atlas = entity({ source: '§3', called: 'atlas', says: 'Maps', key: 'atlas_id', fields: { atlas_id: id(), ...pick(Letter, 'pages') } });
