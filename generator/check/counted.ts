@@ -3,6 +3,7 @@ import type { Spot } from '../diagnostics/diagnostics';
 import { nearest } from '../diagnostics/suggest';
 import { memoize } from '../model/memoize';
 import type { Model } from '../model/model';
+import { slotsOf } from '../model/fill';
 import { sentencesOf } from '../model/mail-model';
 import type { SentenceModel } from '../model/texts-model';
 import { at, listed, type CheckContext, within } from './context';
@@ -27,6 +28,20 @@ const checkForms = (context: CheckContext, { name, forms = {} }: SentenceModel, 
         forms: listed(inOrder),
         didYouMean: nearest(form, inOrder),
       });
+};
+
+/** Reports a slot of one form that is nearly one of another form: which of the two is filled decides the number alone. */
+const checkSlotNames = (context: CheckContext, { name, forms = {} }: SentenceModel, spot: Spot): void => {
+  const all = Object.entries(forms).map(([form, text]) => ({ form, slots: slotsOf(text) }));
+  for (const [index, one] of all.entries())
+    for (const other of all.slice(index + 1)) {
+      const others = other.slots.filter((slot) => !one.slots.includes(slot));
+      const slot = one.slots.find((it) => !other.slots.includes(it) && nearest(it, others) !== undefined);
+      const meant = slot === undefined ? undefined : nearest(slot, others);
+      if (slot === undefined || meant === undefined) continue;
+      const slots = { text: name, slot: `{${slot}}`, form: one.form, meant: `{${meant}}`, other: other.form };
+      context.report(within(spot, `{${slot}}`), 'text/unlike-slots', slots);
+    }
 };
 
 /** The words after slots of a text: `'{count} stays in {place}'` has `stays` after `count`. */
@@ -69,6 +84,7 @@ export const checkCounted = (context: CheckContext): void => {
   for (const { sentence, spot } of told) {
     if (sentence.forms !== undefined) {
       checkForms(context, sentence, spot);
+      checkSlotNames(context, sentence, spot);
       continue;
     }
     for (const [number, word] of afterSlots(sentence.text)) {

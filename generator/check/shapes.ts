@@ -122,7 +122,7 @@ const checkStarts = (context: CheckContext): void => {
 
 export const checkShapes = (context: CheckContext): void => {
   const seen = new Set<Shape>();
-  const { entities, shapes, tables, stored, kept, errors, events, mails, jobs, calls, routes } = context.model;
+  const { entities, shapes, tables, stored, settings, kept, errors, events, mails, jobs, calls, routes } = context.model;
   for (const { id, fields } of entities) checkFields({ context, word: 'entity', id, seen }, fields, ['fields']);
   for (const { id, fields } of shapes) checkFields({ context, word: 'shape', id, seen }, fields, ['fields']);
   for (const { id, columns } of tables) checkFields({ context, word: 'table', id, seen }, columns, ['columns']);
@@ -131,6 +131,7 @@ export const checkShapes = (context: CheckContext): void => {
     checkFields({ context, word: 'stored', id, seen }, fields, ['columns']);
   }
   for (const { id, holds } of kept) checkShape({ context, word: 'kept', id, seen }, holds, { path: ['holds'], name: id });
+  for (const { id, holds } of settings) checkShape({ context, word: 'setting', id, seen }, holds, { path: ['holds'], name: id });
   for (const { id, fields } of events) checkFields({ context, word: 'event', id, seen }, fields, ['fields']);
   for (const { id, fields } of mails) checkFields({ context, word: 'mail', id, seen }, fields, ['fields']);
   for (const { id, fields } of jobs) checkFields({ context, word: 'job', id, seen }, fields, ['fields']);

@@ -85,7 +85,16 @@ const ofPages = (context: CheckContext): readonly Shown[] => {
   return context.model.pages.flatMap(({ blocks }) => blocks.flatMap(ofBlock));
 };
 
-const ofErrors = (context: CheckContext): readonly (Shown & { readonly own: readonly string[] })[] =>
+type ShownWithOwn = Shown & { readonly own: readonly string[] };
+/** The chips of filters: one tells the number or the label that is chosen. */
+const ofChips = (context: CheckContext): readonly ShownWithOwn[] =>
+  context.model.shapes.flatMap(({ id, fields }) =>
+    fields.flatMap(({ name, filter }) =>
+      shown(filter?.chip, 'shape', id, 'fields', name, 'chip').map((one) => ({ ...one, own: ['count', 'label'] })),
+    ),
+  );
+
+const ofErrors = (context: CheckContext): readonly ShownWithOwn[] =>
   context.model.errors.flatMap(({ id, text, cure, slots }) => {
     const own = slots.map(({ name }) => name);
     return [...shown(text, 'error', id, 'text'), ...shown(cure, 'error', id, 'cure')].map((one) => ({ ...one, own }));
@@ -116,6 +125,7 @@ export const checkTexts = (context: CheckContext): void => {
     ...ofScreens(context),
     ...ofForms(context),
     ...ofPages(context),
+    ...ofChips(context),
     ...ofErrors(context),
   ];
   for (const { text, spot, own = [] } of all) {

@@ -38,7 +38,7 @@ export interface Route<Query extends string = string> extends Declaration<'route
 }
 
 // a guard that is left out is the generator's to report, with its place
-const isOpen = (guard: Guard | undefined): boolean => guard !== undefined && guard.requires.length === 0 && !guard.after;
+const isOpen = (guard: Guard | undefined): boolean => guard?.kind === 'guard' && guard.requires.length === 0 && !guard.after;
 
 /** The page's title and description. */
 export interface Page<P extends string, Query extends string = string> {

@@ -188,4 +188,4 @@ export const eachOf = <V extends Values, S extends z.ZodType>(
 ): { readonly [K in Extract<keyof V['items'], string>]: S } => each(of.items, field);
 /** Each of these fields may be left out, whatever its default. @example input: { ...eachOptional(ToolDetails.fields) } */
 export const eachOptional = <F extends Fields>(fields: F): { readonly [K in keyof F]: z.ZodType<z.output<F[K]> | undefined> } =>
-  each(fields, optional);
+  each(fields, (of) => shaped(z.optional(of), undefined, { word: 'optional', of, each: true }));

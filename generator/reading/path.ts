@@ -2,7 +2,7 @@
 import type { Field } from '../model/shape-model';
 import { type At, into } from './at';
 import { isObject } from './describe';
-import { readShape } from './shape';
+import { readAlone, readShape } from './shape';
 
 /** A link as people read it; one whose percent signs mean nothing stays as it is. */
 export const readableLink = (href: string): string => {
@@ -59,7 +59,7 @@ export const parametersOf = (
     const [entity] = keys.get(parameter) ?? [];
     const own = Object.hasOwn(given, parameter) && given[parameter] !== undefined;
     if (!own && entity === undefined) return [];
-    const { shape } = own ? readShape(given[parameter], into(into(at, 'params'), parameter)) : readShape(entity?.fields[entity.key], at);
+    const shape = own ? readAlone(given[parameter], into(into(at, 'params'), parameter)) : readShape(entity?.fields[entity.key], at).shape;
     return [{ name: parameter, shape, ...(optional && { optional }) }];
   });
 };

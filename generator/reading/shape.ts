@@ -57,7 +57,15 @@ const belongingShape = (facts: Facts, at: At): Shape => {
   return shape.type === 'text' && refers !== undefined ? { ...shape, refers } : shape;
 };
 
-const inner = (facts: Facts, at: At): Shape => readShape(facts['of'], into(at, 'of')).shape;
+/** Reports the default of a shape that is never left out, or stays out. */
+const withoutDefault = (read: ReadShape, at: At, why: string): Shape => {
+  if (read.default !== undefined) report(into(at, 'default'), 'shape/idle-option', { option: 'default', why, cure: 'Remove the default.' });
+  return read.shape;
+};
+/** The shape of what is no field: an entry, a parameter of a path, the value of a setting. */
+export const readAlone = (schema: unknown, at: At): Shape =>
+  withoutDefault(readShape(schema, at), at, 'A default stands in for a field that is left out, and this is no field.');
+const inner = (facts: Facts, at: At): Shape => readAlone(facts['of'], into(at, 'of'));
 const named = (facts: Facts, at: At): Shape => {
   if (facts.word === 'oneOf') return { type: 'oneOf', values: aList(facts['of'], into(at, 'of')) ?? '' };
   return { type: 'like', of: aThing(facts['of'], into(at, 'of')) ?? '' };
@@ -81,8 +89,8 @@ const composed = (facts: Facts, said: Said, at: At): Shape | undefined => {
     case 'either':
       return {
         type: 'either',
-        options: (Array.isArray(facts['options']) ? facts['options'] : []).map(
-          (one, index) => readShape(one, into(into(at, 'options'), index)).shape,
+        options: (Array.isArray(facts['options']) ? facts['options'] : []).map((one, index) =>
+          readAlone(one, into(into(at, 'options'), index)),
         ),
       };
     case 'file':
@@ -105,6 +113,7 @@ const wrapped = (facts: Facts, at: At): ReadShape => {
   const read = readShape(facts['of'], into(at, 'of'));
   if (facts.word !== 'optional') return { ...read, shape: { ...read.shape, nullable: true } };
   const filter = facts['filter'] === undefined ? undefined : readFilter(facts['filter'], at);
+  if (facts['each'] !== true) withoutDefault(read, into(at, 'of'), 'An optional field that is left out stays out.');
   // an optional field stays out: a change that names one field must not set the others back to their defaults
   return { shape: read.shape, optional: true, ...(filter !== undefined && { filter }) };
 };
@@ -148,7 +157,7 @@ export const readShape = (schema: unknown, at: At): ReadShape => {
   return read;
 };
 
-export const aShape = Object.assign((value: unknown, at: At): Shape => readShape(value, at).shape, { wanted: 'the shape of a value' });
+export const aShape = Object.assign((value: unknown, at: At): Shape => readAlone(value, at), { wanted: 'the shape of a value' });
 
 /** Named values in the order in which they are written. */
 export const readFields: Read<readonly Field[]> = Object.assign(

@@ -1,6 +1,7 @@
 // Reads terms and conditions: what rules, guards, statuses and menus are made of.
 import { type ConditionModel, type DayModel, type DurationModel, type TermModel, weekdayNames } from '../model/term-model';
-import { type At, report, into } from './at';
+import { nearest } from '../diagnostics/suggest';
+import { type At, into, report, reportName } from './at';
 import { describe, isObject, isPlain, kindOf } from './describe';
 import { aNumber, aText, listOf, optionOf, type Read, wrong } from './options';
 import { aKnownValue, aReferenceTo } from './refer';
@@ -59,7 +60,13 @@ const together = (it: Parts, at: At): readonly TermModel[] =>
   several(it, 'of', at).map((one, index) => readTerm(one, into(into(at, 'of'), index)) ?? nothing);
 const daysOf = ({ days }: Parts, at: At): readonly DayModel[] => {
   if (!isObject(days)) return wrong('a value for each day of the week, by its name', days, into(at, 'days')), [];
-  return weekdayNames.flatMap((day) => (days[day] === undefined ? [] : [{ day, value: part(days, day, into(at, 'days')) }]));
+  const inside = into(at, 'days');
+  for (const day of Object.keys(days))
+    if (!weekdayNames.some((one) => one === day)) {
+      const slots = { word: 'byWeekday', option: day, options: weekdayNames.join(', '), didYouMean: nearest(day, weekdayNames) };
+      reportName(into(inside, day), 'option/unknown', slots);
+    }
+  return weekdayNames.flatMap((day) => (day in days ? [{ day, value: part(days, day, inside) }] : []));
 };
 const noTime: DurationModel = { kind: 'duration', unit: 'hours', amount: nothing };
 

@@ -62,6 +62,12 @@ export const checkingTexts = {
     cause: '{counts} has another form of “{word}” for other numbers, so it would be wrong for some.',
     cure: "Make it a text with a number: counted('{number}', …), with a form for each category of the language.",
   },
+  'text/unlike-slots': {
+    severity: 'error',
+    message: 'In {text}, the form “{form}” has {slot} where “{other}” has {meant}.',
+    cause: 'The two names are nearly one, and the number alone decides which of them is filled.',
+    cure: 'Give the slot one name in all forms.',
+  },
   'text/ambiguous-slot': {
     severity: 'error',
     message: 'The slot {slot} could mean two things.',
