@@ -6,7 +6,7 @@ import { anyone } from 'spec-to-app/rule';
 import { allowUnused } from './allowed-unused';
 import { product } from 'spec-to-app/app';
 import { settledZones } from './property/places.model';
-import { Chrome, Mode, parentName, payLaterPartner, productName } from './product';
+import { Chrome, Mode, parentName, payLaterPartner, productName, supportEmail } from './product';
 
 export const app = product({
   source: '§1',
@@ -39,6 +39,7 @@ export const app = product({
   settledZones,
   currency: '$',
   exampleEmail: 'jo@example.ca',
+  contact: supportEmail.value,
   defaultErrors: { invalidInput, malformed, tooLarge, rateLimited, notFound: noSuchCall, repeatedDifferently },
   allowUnused,
   extends: ['../generator/platform'],

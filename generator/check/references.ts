@@ -81,8 +81,10 @@ const checkSpelling = (context: CheckContext): void => {
   for (const { id, items } of menus)
     for (const [index, { does }] of items.entries())
       if (does !== undefined) spelt(context, at('menu', id, 'items', index, 'does'), { name: does, kind: 'action' });
-  if (product.exampleEmail !== undefined)
-    spelt(context, at('product', 'app', 'exampleEmail'), { name: product.exampleEmail, kind: 'email' });
+  for (const field of ['exampleEmail', 'contact'] as const) {
+    const { [field]: name } = product;
+    if (name !== undefined) spelt(context, at('product', 'app', field), { name, kind: 'email' });
+  }
 };
 
 interface Kind extends Pick<Named, 'what' | 'wanted'> {

@@ -67,6 +67,8 @@ export interface App extends Declaration<'app'> {
   readonly currency?: Text;
   /** The address that a field shows how to write one. */
   readonly exampleEmail?: Text;
+  /** The email address for questions about the API. */
+  readonly contact?: Text;
   readonly defaultErrors: DefaultErrors;
   /**
    * Folders elsewhere whose declarations are part of the app, each a subject of its name: what several products have in common. Written out,

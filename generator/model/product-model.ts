@@ -21,6 +21,7 @@ export interface ProductModel {
   readonly readers?: readonly { readonly name: string; readonly guard: string; readonly because: string }[];
   readonly currency?: string;
   readonly exampleEmail?: string;
+  readonly contact?: string;
   readonly slots: { readonly [slot: string]: string } /** Error ids. */;
   readonly defaultErrors: {
     readonly invalidInput: string;

@@ -15,6 +15,8 @@ export interface SchemaOptions {
   readonly referValues?: (id: string) => JsonSchema;
   /** Whether sentences (`description`, `examples`) stand in it. */
   readonly described: boolean;
+  /** Whether a pattern that needs the flag `u` is told in words instead: not every reader compiles patterns with it. */
+  readonly portable?: boolean;
   /** Says of one of several shapes, and of a reference or nothing, where `anyOf` does not serve. */
   readonly eitherOf?: (options: readonly Shape[]) => JsonSchema;
   readonly orNothing?: (reference: JsonSchema) => JsonSchema;
@@ -36,13 +38,19 @@ const formats: Readonly<Record<TextFormat, Readonly<Record<Direction, JsonSchema
 // a pattern speaks of the whole text, JSON Schema of any part of it
 export const whole = (pattern: string): string => (pattern.startsWith('^') && pattern.endsWith('$') ? pattern : `^(?:${pattern})$`);
 
-const textSchema = (shape: Extract<Shape, { type: 'text' }>, direction: Direction): JsonSchema => ({
+// letters beyond the first 65,536, and classes of letters, mean something else without it
+const needsFlag = (pattern: string): boolean => /\\[upP]\{|[\u{10000}-\u{10FFFF}]/u.test(pattern);
+/** Whether a pattern stands in words alone. */
+const isWords = (shape: Shape, { portable }: SchemaOptions): boolean =>
+  portable === true && shape.type === 'text' && shape.pattern !== undefined && needsFlag(shape.pattern);
+
+const textSchema = (shape: Extract<Shape, { type: 'text' }>, options: SchemaOptions): JsonSchema => ({
   type: 'string',
   ...(shape.min === undefined ? {} : { minLength: shape.min }),
   ...(shape.max === undefined ? {} : { maxLength: shape.max }),
-  ...(shape.pattern === undefined ? {} : { pattern: whole(shape.pattern) }),
-  ...(shape.format ? formats[shape.format][direction] : {}),
-  ...(direction === 'in' && shape.format === undefined ? typed[shape.typed ?? 'text'] : {}),
+  ...(shape.pattern === undefined || isWords(shape, options) ? {} : { pattern: whole(shape.pattern) }),
+  ...(shape.format ? formats[shape.format][options.direction] : {}),
+  ...(options.direction === 'in' && shape.format === undefined ? typed[shape.typed ?? 'text'] : {}),
 });
 
 /** One of a list of values. */
@@ -54,7 +62,7 @@ export const valuesSchema = (values: ValuesModel | undefined): JsonSchema => ({
 const bare = (shape: Shape, options: SchemaOptions): JsonSchema => {
   switch (shape.type) {
     case 'text':
-      return textSchema(shape, options.direction);
+      return textSchema(shape, options);
     case 'number':
       return {
         type: shape.integer ? 'integer' : 'number',
@@ -101,9 +109,11 @@ const orNull = (schema: JsonSchema, options: SchemaOptions): JsonSchema => {
 export const schemaOf = (shape: Shape, options: SchemaOptions): JsonSchema => {
   const schema = shape.nullable ? orNull(bare(shape, options), options) : bare(shape, options);
   if (!options.described) return schema;
+  const pattern = shape.type === 'text' && isWords(shape, options) ? shape.patternSays : undefined;
+  const said = [shape.says, pattern, shape.deprecated].filter(Boolean);
   return {
     ...schema,
-    ...(shape.says || shape.deprecated ? { description: [shape.says, shape.deprecated].filter(Boolean).join('. ') } : {}),
+    ...(said.length > 0 ? { description: said.join('. ') } : {}),
     ...(shape.deprecated ? { deprecated: true } : {}),
     ...(shape.example === undefined ? {} : { examples: [shape.example] }),
   };

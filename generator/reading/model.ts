@@ -65,6 +65,7 @@ const productOptions = {
   readers: may(namedOf(optionsOf({ guard: must(aReferenceTo('guard'), ''), because: must(aText, '') }))),
   currency: may(aText),
   exampleEmail: may(aText),
+  contact: may(aText),
   defaultErrors: must(
     optionsOf({
       invalidInput: error,

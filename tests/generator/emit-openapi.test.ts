@@ -26,17 +26,29 @@ const model = aModel({
   guards: [...aModel().guards, { id: 'signedIn', source: '§6', says: 'people who are signed in', after: [], requires: [] }],
   shapes: [
     ...aModel().shapes,
+    ...['Ink', 'Chalk'].map((id) => ({
+      id,
+      source: '§3',
+      called: id,
+      says: id,
+      fields: [field('with', { type: 'exactly', value: id.toLowerCase() } as const)],
+    })),
     {
       id: 'Page',
       source: '§3',
       called: 'page',
       says: 'A page',
-      fields: [field('link', link), field('at', { ...text, format: 'instant', nullable: true })],
+      fields: [
+        field('link', link),
+        field('at', { ...text, format: 'instant', nullable: true }),
+        field('drawn', { type: 'either', options: ['Ink', 'Chalk'].map((of) => ({ type: 'like', of })), nullable: true }),
+      ],
     },
   ],
   errors: [
     anError('gone', 'page.not_found', { status: 404, text: 'No page {id} at {product}.', slots: [field('id', text)] }),
     anError('hidden', 'page.hidden', { status: 404, data: [field('until', whole)] }),
+    anError('busy', 'page.busy', { status: 503, data: [field('retry_after', whole)] }),
   ],
   calls: [
     aCall('getPage', 'GET /page/{page_id}', {
@@ -58,6 +70,19 @@ const model = aModel({
       bare: true,
     }),
     aCall('feed', 'GET /feed.ics', { answer: text, content: 'text/calendar' }),
+    aCall('hangPage', 'POST /page', {
+      input: [
+        field('prints', {
+          type: 'list',
+          of: { type: 'file', types: ['image/png', 'image/avif'], maxBytes: 2500, says: 'A print' },
+          max: 3,
+        }),
+        field('name', { ...text, pattern: '^\\u{41}$', patternSays: 'An A' }),
+      ],
+      multipart: true,
+      errors: ['busy'],
+    }),
+    aCall('openPage', 'GET /page', { redirects: true }),
   ],
 });
 const document = documentOf(model);
@@ -75,6 +100,7 @@ test('the document says what it is, where, and who may ask', () => {
 test('two calls at one place share its path, whatever they call its parameter', () => {
   expect(Object.entries(document.paths).map(([path, operations]) => [path, Object.keys(operations)])).toEqual([
     ['/feed.ics', ['get']],
+    ['/page', ['get', 'post']],
     ['/page/{page_id}', ['get', 'put']],
   ]);
   expect(document.paths['/page/{page_id}']?.['put']?.['parameters']).toMatchObject([
@@ -99,10 +125,17 @@ test('a call is an operation: parameters, answer, and its errors by status', () 
     required: ['data'],
     additionalProperties: false,
   });
-  expect(get?.responses['404']).toEqual({
+  expect(get).toMatchObject({ 'x-guard': 'anyone', responses: { 404: { $ref: '#/components/responses/HiddenOrGoneRefusal' } } });
+  const [hidden, gone] = ['#/components/schemas/HiddenError', '#/components/schemas/GoneError'];
+  expect(document.components.responses['HiddenOrGoneRefusal']).toEqual({
     description: 'Refused with one of these.',
     content: {
-      'application/json': { schema: { oneOf: [{ $ref: '#/components/schemas/HiddenError' }, { $ref: '#/components/schemas/GoneError' }] } },
+      'application/json': {
+        schema: {
+          oneOf: [{ $ref: hidden }, { $ref: gone }],
+          discriminator: { propertyName: 'error_code', mapping: { 'page.hidden': hidden, 'page.not_found': gone } },
+        },
+      },
     },
   });
   expect(document.components.schemas['HiddenError']).toMatchObject({
@@ -111,13 +144,19 @@ test('a call is an operation: parameters, answer, and its errors by status', () 
   });
 });
 
+const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } };
+
 test('an answer that tells of one error stands in the document once, whoever gives it', () => {
   const calls = ['one', 'other'].map((id) => aCall(id, `GET /${id}`, { errors: ['gone'] }));
   const { paths, components } = documentOf({ ...model, calls });
   const responses = { 404: { $ref: '#/components/responses/GoneError' }, default: { $ref: '#/components/responses/Failure' } };
   expect([paths['/one']?.['get'], paths['/other']?.['get']]).toMatchObject([{ responses }, { responses }]);
   expect(components.responses).toEqual({
-    Failure: { description: 'Any other failure.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+    Failure: {
+      description: 'Any other failure.',
+      headers: retryAfter,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+    },
     GoneError: {
       description: 'Refused with `page.not_found`.',
       content: { 'application/json': { schema: { $ref: '#/components/schemas/GoneError' } } },
@@ -144,6 +183,48 @@ test('files, other media, and what differs on the way in', () => {
   });
   expect(document.paths['/feed.ics']?.['get']?.responses['200']?.content).toEqual({ 'text/calendar': { schema: { type: 'string' } } });
   expect(document.components.schemas['Page']).toMatchObject({ properties: { link: { format: 'uri' }, at: { type: ['string', 'null'] } } });
+});
+
+test('a call that needs a file takes a form alone, with the types and sizes of its files', () => {
+  const file = { type: 'string', format: 'binary', maxLength: 2500 };
+  const prints = { type: 'array', items: file, maxItems: 3, description: 'A print: image/png, image/avif, at most 2 kB' };
+  expect(document.paths['/page']?.['post']?.['requestBody']).toEqual({
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          // a pattern that some readers cannot compile is told in words
+          properties: { prints, name: { type: 'string', format: 'text', description: 'An A' } },
+          required: ['prints', 'name'],
+          additionalProperties: false,
+        },
+        encoding: { prints: { contentType: 'image/png, image/avif' } },
+      },
+    },
+  });
+});
+
+test('an answer leads on to an address, or tells when to come again', () => {
+  expect(document.paths['/page']?.['get']?.responses['303']).toMatchObject({ headers: { Location: { required: true } } });
+  expect(document.components).toMatchObject({
+    headers: { RetryAfter: { schema: { type: 'integer', minimum: 1 } } },
+    responses: { BusyError: { headers: retryAfter }, Failure: { headers: retryAfter } },
+  });
+});
+
+test('things that a field tells apart have it as their discriminator', () => {
+  const [ink, chalk] = ['#/components/schemas/Ink', '#/components/schemas/Chalk'];
+  expect(document.components.schemas['Page']).toMatchObject({
+    properties: {
+      drawn: {
+        anyOf: [
+          { oneOf: [{ $ref: ink }, { $ref: chalk }], discriminator: { propertyName: 'with', mapping: { ink, chalk } } },
+          { type: 'null' },
+        ],
+      },
+    },
+  });
 });
 
 test.each(['tiny', 'every-word'])('%s: every reference leads somewhere, every operation can be refused', async (name) => {

@@ -1,5 +1,6 @@
 // The JSON Schemas that a server validates and serialises with: draft 7, with shared schemas by their name.
 import type { CallModel, Model } from '../../model/model';
+import { type Option, tagOf, tagValueOf } from '../../model/tags';
 import { answersJson, isFile, partsOf, sorted } from '../../model/views';
 import { type JsonSchema, objectSchema, schemaOf, type SchemaOptions, valuesOf } from '../../print/json-schema';
 import type { Field, Shape } from '../../model/shape-model';
@@ -23,25 +24,10 @@ const withoutDefaults = (shape: Shape): Shape => {
   return shape.type === 'list' || shape.type === 'map' ? { ...shape, of: withoutDefaults(shape.of) } : shape;
 };
 
-type Options = readonly { readonly shape: Shape; readonly fields: readonly Field[] }[];
-
-/** The field that tells the options apart: each has it, always, with exactly one value of its own. */
-const tagOf = (options: Options): string | undefined =>
-  options[0]?.fields.find(({ name }) => {
-    const tags = options.map(({ fields }) => fields.find((field) => field.name === name && !field.optional)?.shape);
-    const values = tags.flatMap((shape) => (shape?.type === 'exactly' && !shape.nullable ? [shape.value] : []));
-    return new Set(values).size === options.length;
-  })?.name;
-
-const valueOf = (fields: readonly Field[], tag: string): unknown => {
-  const shape = fields.find((field) => field.name === tag)?.shape;
-  return shape?.type === 'exactly' ? shape.value : undefined;
-};
-
 // each option is asked only of what bears its tag, so that it may fill in defaults and its errors are to the point
-const tagged = (options: Options, tag: string, schema: (shape: Shape) => JsonSchema): JsonSchema => {
+const tagged = (options: readonly Option[], tag: string, schema: (shape: Shape) => JsonSchema): JsonSchema => {
   const bearing = (limits: JsonSchema): JsonSchema => ({ type: 'object', properties: { [tag]: limits }, required: [tag] });
-  const values = options.map(({ fields }) => valueOf(fields, tag));
+  const values = options.map((option) => tagValueOf(option, tag));
   const choices = options.map(({ shape }, index) => ({ if: { not: bearing({ const: values[index] }) }, else: schema(shape) }));
   return { ...bearing({ enum: values }), allOf: choices };
 };

@@ -1,8 +1,10 @@
 // The schemas of openapi.json: entities, shapes and errors that a call speaks of.
 import { fill } from '../../model/fill';
 import type { ErrorModel, Model } from '../../model/model';
+import type { Shape } from '../../model/shape-model';
+import { tagOf, tagValueOf } from '../../model/tags';
 import { sorted, upperFirst } from '../../model/views';
-import { type JsonSchema, objectSchema, type SchemaOptions, valuesOf, valuesSchema } from '../../print/json-schema';
+import { type JsonSchema, objectSchema, schemaOf, type SchemaOptions, valuesOf, valuesSchema } from '../../print/json-schema';
 import { type Direction, withInputForm } from '../../print/shape-types';
 
 export interface Components {
@@ -31,6 +33,12 @@ const failure: JsonSchema = {
   description: 'Any failure.',
 };
 
+/** One of several schemas, each named in the document: the value of a field tells which. */
+export const discriminated = (tag: string, options: readonly { readonly value: string; readonly schema: JsonSchema }[]): JsonSchema => ({
+  oneOf: options.map(({ schema }) => schema),
+  discriminator: { propertyName: tag, mapping: Object.fromEntries(options.map(({ value, schema }) => [value, schema['$ref']])) },
+});
+
 /** Any failure, whatever its code. */
 export const anyRefusal = refer('Refusal');
 
@@ -41,6 +49,22 @@ const errorSchema = (error: ErrorModel, options: SchemaOptions, filled: ReturnTy
     allOf: [anyRefusal],
     properties: { error_code: { enum: [error.code] }, ...(error.data.length > 0 && { data: objectSchema(error.data, options) }) },
     description: `${filled(error.text, slots)} ${filled(error.cure)}`,
+  };
+};
+
+/** One of several shapes; where all are things and a text of each tells it apart, with that as their discriminator. */
+const eitherOf = (model: Model): ((shapes: readonly Shape[], options: SchemaOptions) => JsonSchema) => {
+  const known = new Map([...model.entities, ...model.shapes].map((it) => [it.id, it.fields]));
+  return (shapes, options) => {
+    const made = shapes.map((shape) => schemaOf(shape, options));
+    const all = shapes.map((shape) => ({ shape, fields: shape.type === 'like' && !shape.nullable ? (known.get(shape.of) ?? []) : [] }));
+    const tag = tagOf(all);
+    const values = all.flatMap((option) => (tag === undefined ? [] : (tagValueOf(option, tag) ?? [])));
+    if (tag === undefined || !values.every((value) => typeof value === 'string')) return { anyOf: made };
+    return discriminated(
+      tag,
+      values.map((value, index) => ({ value, schema: made[index] ?? {} })),
+    );
   };
 };
 
@@ -61,13 +85,19 @@ export const componentsOf = (model: Model): Components => {
     return taken.has(name) ? `${name}_` : name;
   };
   const valuesName = (id: string): string => (taken.has(id) ? `${id}Values` : id);
-  const going = (direction: Direction): SchemaOptions => ({
-    direction,
-    values: valuesOf(model),
-    referValues: (id) => ask(valuesName(id)),
-    described: true,
-    refer: (id) => ask(direction === 'in' && inputForms.has(id) ? `${id}Input` : id),
-  });
+  const either = eitherOf(model);
+  const going = (direction: Direction): SchemaOptions => {
+    const options: SchemaOptions = {
+      direction,
+      values: valuesOf(model),
+      referValues: (id) => ask(valuesName(id)),
+      described: true,
+      portable: true,
+      refer: (id) => ask(direction === 'in' && inputForms.has(id) ? `${id}Input` : id),
+      eitherOf: (shapes) => either(shapes, options),
+    };
+    return options;
+  };
   const both = { in: going('in'), out: going('out') };
   const options = (direction: Direction): SchemaOptions => both[direction];
   const makers = new Map<string, () => JsonSchema>([

@@ -22,6 +22,7 @@ export const app = product({
     member: { guard: signedIn, because: 'You borrow tools of {product}.' },
   },
   settledZones: stillZones,
+  contact: 'tools@shed.example',
   defaultErrors: { invalidInput, malformed, tooLarge, rateLimited, notFound: noSuchCall, repeatedDifferently },
   subjects: ['library', 'pages', 'navigation'],
 });

@@ -23,6 +23,7 @@ export const app = product({
   readers: { keeper: { guard: keeper, because: 'You lend tools on {product}.' } },
   currency: '£',
   exampleEmail: 'jo@example.org',
+  contact: 'shed@example.org',
   defaultErrors: { invalidInput, malformed, tooLarge, rateLimited, notFound: noSuchCall, repeatedDifferently },
   extends: ['../../../../../generator/platform'],
   subjects: ['platform', 'members', 'tools', 'navigation'],
