@@ -88,7 +88,7 @@ const reload = async (): Promise<boolean> => {
   if (!isOpen) await before?.server.close();
   if (!isOpen) await before?.opened.close();
   const opened = isOpen ? before.opened : await databaseCode.openDatabase(config);
-  const server = await code.openServer(config, { opened, rendering, specHash });
+  const server = await code.openServer(config, { opened, rendering, specHash, checksAnswers: true });
   await server.app.ready();
   running = { code, databaseCode, opened, server };
   if (isOpen) await before.server.close();

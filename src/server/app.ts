@@ -32,6 +32,7 @@ export interface AppParts {
   /** Adds what is not a call: pages, pictures, files. */
   readonly pages?: (app: FastifyInstance) => Promise<void>;
   readonly specHash?: (() => string) | undefined;
+  readonly checksAnswers?: boolean | undefined;
   /** Further rules for robots, as groups of robots.txt. */
   readonly robots?: string | undefined;
   /** Where requests come in; none where nothing but `inject` asks. */

@@ -28,6 +28,8 @@ export interface Surroundings {
   readonly rendering: RendererOptions;
   /** The hash of the spec, where a browser with older code is refused, as in development. */
   readonly specHash?: () => string;
+  /** Whether the log tells of answers that do not fit their contract, as in development. */
+  readonly checksAnswers?: boolean;
 }
 export interface Server {
   readonly app: FastifyInstance;
@@ -49,7 +51,7 @@ const givenUp = async (queue: Queue): Promise<readonly string[]> =>
     ([name, times]) => `  Given up: ${name}, ${times === 1 ? 'once' : `${times} times`} in the last weeks`,
   );
 
-export const openServer = async (config: Config, { opened, rendering, specHash }: Surroundings): Promise<Server> => {
+export const openServer = async (config: Config, { opened, rendering, specHash, checksAnswers }: Surroundings): Promise<Server> => {
   const { demo, queue } = await prepare(opened, {
     work: async (db) => {
       await step('migrations', () => migrate(db, migrations));
@@ -79,6 +81,7 @@ export const openServer = async (config: Config, { opened, rendering, specHash }
     findPrincipal: findPrincipal(opened.db),
     guardLoaders,
     specHash,
+    checksAnswers,
     robots: demo?.robots,
     pages: async (pages) => {
       await demo?.register(pages);

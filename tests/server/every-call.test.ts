@@ -1,7 +1,13 @@
 // Every call that the spec declares, asked wrongly: each time an answer of the catalogue, never a fault and never a stack.
+import { Writable } from 'node:stream';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contracts } from '../../generated/contract/index';
 import { catalogue } from '../../generated/errors/catalogue';
+import { findPrincipal } from '../../src/server/account/account.lookup';
+import { settingsOf } from '../../src/server/config/settings';
+import { guardLoaders, handlers } from '../../src/server/handlers';
+import { mountCalls, type MountOptions } from '../../src/server/http/mount';
 import { aServer, type Answered, type TestServer } from '../support/a-server';
 
 let server: TestServer;
@@ -113,3 +119,30 @@ test.each(['/checkout/currencies', '/checkout/currencies/', '/checkout/currencie
     expect(supported_currencies.map(({ code }) => code)).toEqual(['CAD', 'USD', 'EUR', 'GBP', 'AUD', 'JPY']);
   },
 );
+
+test('in development the log names the call and the fields of an answer that does not fit its contract', async () => {
+  const lines: string[] = [];
+  const stream = new Writable({ write: (line, _encoding, written) => written(void lines.push(String(line))) });
+  const app = Fastify({ logger: { level: 'error', stream } });
+  const { db } = server.database;
+  const state = { code: 'AB', name: 7, count: 3, from_all_in: null, image: '/ab.jpg', slug: 'alberta', secret: 'kept back' };
+  const calls = mountCalls({
+    site: settingsOf(server.config),
+    services: { db, clock: server.now } as MountOptions['services'],
+    handlers: { ...handlers, listPopularStates: () => Promise.resolve([state]) } as unknown as MountOptions['handlers'],
+    findPrincipal: findPrincipal(db),
+    guardLoaders,
+    checksAnswers: true,
+  });
+  await app.register(calls);
+  const answer = await app.inject('/property/states/popular');
+  await app.close();
+  expect(answer.body).not.toContain('kept back');
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    {
+      call: 'listPopularStates',
+      misfits: ['data.0.secret: must NOT have additional properties', 'data.0.name: must be string'],
+      msg: 'an answer does not fit its contract',
+    },
+  ]);
+});

@@ -27,9 +27,13 @@ export const newQuote = async (
 ): Promise<KeptQuote> => {
   const rate = (await findRate(db, currency, now)) ?? refuse('checkout.rates_outdated');
   const { property_id } = property;
+  // a booking is a trip, too, and no more of it is kept with its price
+  const { checkin, checkout, guests } = trip;
   const quote = quoteOf({
     property_id,
-    ...trip,
+    checkin,
+    checkout,
+    guests,
     price: priceAgreed(agreed),
     rate,
     points: fittingPoints(points, priceAgreed(agreed)),

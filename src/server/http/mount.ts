@@ -25,7 +25,7 @@ import { bearerToken, type FindPrincipal, passGuards, type Things } from './guar
 import { answerOnce } from '../request/idempotency';
 import { countUse } from '../database/throttles';
 import { drawing, visitorOf } from './visitor';
-import { checkBody, type FittingPart, fittingPart, refuseUnfit, validatorCompiler } from './validate';
+import { checkBody, type FittingPart, fittingPart, misfitsOf, refuseUnfit, validatorCompiler } from './validate';
 
 export interface MountOptions {
   readonly site: Site;
@@ -35,6 +35,8 @@ export interface MountOptions {
   readonly guardLoaders: GuardLoaders<Database>;
   /** The hash of the spec as it is now: a browser built from another is told so. */
   readonly specHash?: (() => string) | undefined;
+  /** Whether the log tells of answers that do not fit their contract, as in development: each is read once more for it. */
+  readonly checksAnswers?: boolean | undefined;
   /** The thing whose state a refusal with 409 tells, where a guard looked at one. */
   readonly told?: string;
 }
@@ -153,6 +155,12 @@ const answer = ({ request, reply }: Exchange, contract: Contract, it: MountOptio
   });
 };
 
+/** Tells of an answer that is not what its call promises: the serializer would drop, turn or miss a field of it. */
+const tellMisfits = (request: FastifyRequest, { id, schema }: Contract, whole: unknown): void => {
+  const misfits = schema.response ? misfitsOf(schema.response[200], whole) : [];
+  if (misfits.length > 0) request.log.error({ call: id, misfits }, 'an answer does not fit its contract');
+};
+
 const mountOne = (app: FastifyInstance, contract: Contract, it: MountOptions): void => {
   const { params, querystring, body, response } = contract.schema;
   app.route({
@@ -189,7 +197,9 @@ const mountOne = (app: FastifyInstance, contract: Contract, it: MountOptions): v
       reply.header('cache-control', 'no-store');
       if (contract.redirects) return reply.redirect(String(given), 303);
       if (contract.content !== undefined) return reply.type(contract.content).send(given);
-      return reply.send(contract.bare ? given : { data: given ?? {} });
+      const whole = contract.bare ? given : { data: given ?? {} };
+      if (it.checksAnswers) tellMisfits(request, contract, whole);
+      return reply.send(whole);
     },
   });
 };

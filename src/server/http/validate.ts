@@ -132,6 +132,10 @@ export const refuseUnfit = (errors: readonly ErrorObject[]): void => {
   if (errors.length > 0) throw new Refusal('input.invalid', { data: { fields: fieldProblems(errors) } });
 };
 
+/** The fields of an answer that do not fit its contract, each with its reason, for the log. */
+export const misfitsOf = (schema: object, answer: unknown): string[] =>
+  checkBody(schema, JSON.parse(JSON.stringify(answer ?? null))).map((error) => `${pathOf(error)}: ${error.message ?? error.keyword}`);
+
 /** A body without its fields that do not fit, and what is wrong with these. */
 export interface FittingPart {
   readonly input: unknown;

@@ -81,7 +81,7 @@ export const listingHandlers: Pick<PropertyHandlers, 'getListing' | 'getAvailabi
     return {
       ...readAvailability(row),
       horizon: dateOf(today + bookingHorizonDays),
-      unavailable: taken.filter(isAsked),
+      unavailable: taken.filter(isAsked).map(({ start, end }) => ({ start, end })),
       gaps: [...openGaps(row, { start: from, end: to }, { overrides, taken, now: context.now })],
       rules: overrides
         // rules of the last day count, too
