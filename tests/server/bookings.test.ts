@@ -154,6 +154,11 @@ describe.each(engines)('on %s', (engine) => {
     await server.ask(`PATCH /booking/${booking_id}/reject`, { token: host.token, body: { reject_reason: 'We are away.' } });
     const late = await change({ message: 'Please?' });
     expect([codeOf(late), late.body.data]).toEqual(['booking.illegal_transition', { status: 'rejected' }]);
+    // no more of a booking is kept with its price than its guest is shown
+    const asked = { token: guest.token, body: { bookingUrl: `http://localhost:3000/stays/${booking_id}` } };
+    const { quote: shown } = (await server.ask(`POST /booking/${booking_id}/price`, asked)).body.data as { quote: Quote };
+    const quotes = server.database.db.selectFrom('quotes').select('quote').where('quote_id', '=', shown.quote_id);
+    expect((await quotes.executeTakeFirstOrThrow()).quote).toEqual(shown);
   });
 
   test('points can be set until a stay is paid, and give back what they no longer take', async () => {
