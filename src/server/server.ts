@@ -51,7 +51,7 @@ const givenUp = async (queue: Queue): Promise<readonly string[]> =>
     ([name, times]) => `  Given up: ${name}, ${times === 1 ? 'once' : `${times} times`} in the last weeks`,
   );
 
-export const openServer = async (config: Config, { opened, rendering, specHash, checksAnswers }: Surroundings): Promise<Server> => {
+export const openServer = async (config: Config, { opened, rendering, ...development }: Surroundings): Promise<Server> => {
   const { demo, queue } = await prepare(opened, {
     work: async (db) => {
       await step('migrations', () => migrate(db, migrations));
@@ -80,8 +80,7 @@ export const openServer = async (config: Config, { opened, rendering, specHash, 
     listener,
     findPrincipal: findPrincipal(opened.db),
     guardLoaders,
-    specHash,
-    checksAnswers,
+    ...development,
     robots: demo?.robots,
     pages: async (pages) => {
       await demo?.register(pages);

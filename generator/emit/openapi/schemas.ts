@@ -68,6 +68,18 @@ const eitherOf = (model: Model): ((shapes: readonly Shape[], options: SchemaOpti
   };
 };
 
+const optionsOf = (model: Model, way: Pick<SchemaOptions, 'direction' | 'refer' | 'referValues'>): SchemaOptions => {
+  const either = eitherOf(model);
+  const options: SchemaOptions = {
+    ...way,
+    values: valuesOf(model),
+    described: true,
+    portable: true,
+    eitherOf: (shapes) => either(shapes, options),
+  };
+  return options;
+};
+
 /** The components of a document, which remember what was referred to. */
 export const componentsOf = (model: Model): Components => {
   const things = [...model.entities, ...model.shapes];
@@ -85,19 +97,12 @@ export const componentsOf = (model: Model): Components => {
     return taken.has(name) ? `${name}_` : name;
   };
   const valuesName = (id: string): string => (taken.has(id) ? `${id}Values` : id);
-  const either = eitherOf(model);
-  const going = (direction: Direction): SchemaOptions => {
-    const options: SchemaOptions = {
+  const going = (direction: Direction): SchemaOptions =>
+    optionsOf(model, {
       direction,
-      values: valuesOf(model),
       referValues: (id) => ask(valuesName(id)),
-      described: true,
-      portable: true,
       refer: (id) => ask(direction === 'in' && inputForms.has(id) ? `${id}Input` : id),
-      eitherOf: (shapes) => either(shapes, options),
-    };
-    return options;
-  };
+    });
   const both = { in: going('in'), out: going('out') };
   const options = (direction: Direction): SchemaOptions => both[direction];
   const makers = new Map<string, () => JsonSchema>([
