@@ -15,6 +15,8 @@ import { latePages } from './late-pages';
 import { where } from './where';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const onMisfit = (call: string, misfits: readonly string[]): void =>
+  say(`  The answer of ${call} does not fit its contract: ${misfits.join('; ')}`);
 const gallery = /^\/gallery(\/|\?|$)/;
 const mailsPage = /^\/gallery\/mails(\?|$)/;
 const ours = /^\/(api|media|healthz|readyz)(\/|$|\?)/;
@@ -88,7 +90,7 @@ const reload = async (): Promise<boolean> => {
   if (!isOpen) await before?.server.close();
   if (!isOpen) await before?.opened.close();
   const opened = isOpen ? before.opened : await databaseCode.openDatabase(config);
-  const server = await code.openServer(config, { opened, rendering, specHash, checksAnswers: true });
+  const server = await code.openServer(config, { opened, rendering, specHash, onMisfit });
   await server.app.ready();
   running = { code, databaseCode, opened, server };
   if (isOpen) await before.server.close();

@@ -13,7 +13,7 @@ import { carriesSecret } from './http/browser';
 import { answerBroken, answerFailure } from './http/error-handler';
 import type { Listener } from './http/listener';
 import { serveManifest } from './http/manifest';
-import { mountCalls } from './http/mount';
+import { mountCalls, type OnMisfit } from './http/mount';
 import { serveTools } from './http/serve-tools';
 import { hstsDays, requestBytes, requestSeconds } from '../../generated/model/constants';
 import type { GuardLoaders } from '../../generated/contract/handlers';
@@ -32,7 +32,7 @@ export interface AppParts {
   /** Adds what is not a call: pages, pictures, files. */
   readonly pages?: (app: FastifyInstance) => Promise<void>;
   readonly specHash?: (() => string) | undefined;
-  readonly checksAnswers?: boolean | undefined;
+  readonly onMisfit?: OnMisfit | undefined;
   /** Further rules for robots, as groups of robots.txt. */
   readonly robots?: string | undefined;
   /** Where requests come in; none where nothing but `inject` asks. */

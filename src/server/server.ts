@@ -18,6 +18,7 @@ import { servePages } from './http/pages';
 import type { RendererOptions } from './http/renderer';
 import { openQueue, type Queue } from './jobs/queue';
 import { openDoor } from './operator/door';
+import type { OnMisfit } from './http/mount';
 import { openFiles } from './outside/files';
 import { openOutside } from './outside/open-outside';
 import { say, step } from './config/progress';
@@ -28,8 +29,8 @@ export interface Surroundings {
   readonly rendering: RendererOptions;
   /** The hash of the spec, where a browser with older code is refused, as in development. */
   readonly specHash?: () => string;
-  /** Whether the log tells of answers that do not fit their contract, as in development. */
-  readonly checksAnswers?: boolean;
+  /** Hears of answers that do not fit their contract, as in development. */
+  readonly onMisfit?: OnMisfit;
 }
 export interface Server {
   readonly app: FastifyInstance;

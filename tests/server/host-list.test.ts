@@ -206,7 +206,7 @@ describe.each(engines)('on %s', (engine) => {
     const { db } = server.database;
     for (let from = 1; from < many; from += 5000)
       await sql`insert into bookings select r.* from bookings b, generate_series(${from}::int, ${from + 4999}::int) nth, lateral jsonb_populate_record(b, jsonb_build_object(
-        'booking_id', gen_random_uuid(), 'reference', 'N' || nth, 'status', case when nth % 10 = 0 then 'cancelled' else 'confirmed' end,
+        'booking_id', gen_random_uuid(), 'reference', 'N' || translate(lpad(nth::text, 5, '0'), '01', 'AB'), 'status', case when nth % 10 = 0 then 'cancelled' else 'confirmed' end,
         'paid_at', ${server.now()}::timestamptz, 'property_id', case when nth % 2 = 0 then ${places.cedar}::uuid else ${places.spruce}::uuid end,
         'checkin', ${day(30)}::date - nth, 'checkout', ${day(30)}::date - nth + 1)) r where b.booking_id = ${pattern}`.execute(db);
     await sql`analyze bookings`.execute(db);

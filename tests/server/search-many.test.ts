@@ -115,7 +115,7 @@ describe.each(engines)('on %s', (engine) => {
     const whitehorse = await search({ ...dates, query: 'Whitehorse' });
     expect([whitehorse.results.map(({ property_id }) => property_id), whitehorse.more]).toEqual([[free], true]);
     // the free one comes after all that are taken
-    await sql`update properties set rating = 0, review_count = 0 where property_id = ${free}`.execute(db);
+    await sql`update properties set rating = 1, review_count = 0 where property_id = ${free}`.execute(db);
     const last = await search({ ...dates, query: 'Whitehorse' });
     expect([last.results.map(({ property_id }) => property_id), last.more]).toEqual([[free], false]);
     await sql`delete from properties where city = 'Whitehorse'`.execute(db);

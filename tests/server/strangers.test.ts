@@ -95,6 +95,7 @@ describe('a hostile picture is drawn or refused within its memory, beside everyt
     }, 10);
     const { heldMs } = await draw(bytes);
     clearInterval(looking);
+    expect(most).toBeGreaterThan(0);
     expect(most - before).toBeLessThan(mostMegabytes);
     expect(heldMs).toBeLessThan(healthMs);
   });

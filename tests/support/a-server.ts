@@ -122,8 +122,11 @@ export const aServer = async (
     caused = false;
     await worker.settled();
   };
+  const misfits: string[] = [];
+  const onMisfit: AppParts['onMisfit'] = (call, fields) => void misfits.push(`${call} answered ${fields.join('; ')}`);
   const another: TestServer['another'] = (pages, more) =>
     buildApp({
+      onMisfit,
       services: { ...services, ...more },
       findPrincipal: findPrincipal(database.db),
       guardLoaders,
@@ -134,7 +137,7 @@ export const aServer = async (
     const theirs = await openQueue(database);
     const its = { ...services, jobs: theirs, clock: () => new Date(now + ahead) };
     const hands = await startJobs({ ...its, queue: theirs, warn }, { always: false });
-    const beside = await buildApp({ services: its, findPrincipal: findPrincipal(database.db), guardLoaders });
+    const beside = await buildApp({ onMisfit, services: its, findPrincipal: findPrincipal(database.db), guardLoaders });
     const close = async (): Promise<void> => {
       await beside.close();
       await hands.stop();
@@ -152,6 +155,7 @@ export const aServer = async (
       headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
       ...(body === undefined ? {} : typeof body === 'string' ? { payload: body } : { payload: body as object }),
     });
+    if (misfits.length > 0) throw new Error(`Not as the contract says: ${misfits.splice(0).join(', ')}`);
     if (caused && !unsettled) await settled();
     return { status: raw.statusCode, body: raw.json(), raw };
   };

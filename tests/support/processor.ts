@@ -63,9 +63,11 @@ const textOf = (file: string): string => {
     return '';
   }
 };
+/** The processes that this one has begun, as each of its threads knows them. */
+const children = (): readonly string[] =>
+  readdirSync('/proc/self/task').flatMap((thread) => textOf(`/proc/self/task/${thread}/children`).split(' ').filter(Boolean));
 /** The memory of each process that this one has begun and that has these letters in its command, in megabytes. */
 export const childMemories = (command: string): readonly number[] =>
-  readdirSync('/proc')
-    .filter((id) => new RegExp(`^PPid:\\s+${process.pid}$`, 'm').test(textOf(`/proc/${id}/status`)))
+  children()
     .filter((id) => textOf(`/proc/${id}/cmdline`).includes(command))
     .map((id) => Number(/^VmRSS:\s+(\d+)/m.exec(textOf(`/proc/${id}/status`))?.[1] ?? 0) / 1024);

@@ -28,7 +28,7 @@ export const checkoutHandlers: Omit<CheckoutHandlers, 'hearPayment'> = {
   async getCheckout({ params }, { db, now }) {
     const booking = uuid.test(params.booking_id) ? await findBooking(db, params.booking_id) : null;
     if (!booking) return refuse('checkout.offer_not_found', { slots: { id: params.booking_id } });
-    const property = await findBookedProperty(db, booking.property_id, booking.paid_at !== null);
+    const { property, house_rules } = await findBookedProperty(db, booking.property_id, booking.paid_at !== null);
     const { booking_id, status, checkin, checkout, timezone, guests, cancellation_policy } = booking;
     const { reply_by, pay_by, paid_at, currency, quote } = booking;
     // named one by one: anybody with the link reads it
@@ -45,7 +45,8 @@ export const checkoutHandlers: Omit<CheckoutHandlers, 'hearPayment'> = {
       paid_at,
       currency,
       quote,
-      ...property,
+      property,
+      house_rules,
       cancellation: cancellationTerms(cancellation_policy, { ...booking, booked_at: booking.created_at }, now),
       supported_currencies: supportedCurrencies(),
       may_pay: mayPay({ booking, now: instantOf(now) }).ok,

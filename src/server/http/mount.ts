@@ -27,6 +27,9 @@ import { countUse } from '../database/throttles';
 import { drawing, visitorOf } from './visitor';
 import { checkBody, type FittingPart, fittingPart, misfitsOf, refuseUnfit, validatorCompiler } from './validate';
 
+/** Told the call, and the fields of its answer that do not fit, each with its reason. */
+export type OnMisfit = (call: string, misfits: readonly string[]) => void;
+
 export interface MountOptions {
   readonly site: Site;
   readonly services: Services;
@@ -35,8 +38,8 @@ export interface MountOptions {
   readonly guardLoaders: GuardLoaders<Database>;
   /** The hash of the spec as it is now: a browser built from another is told so. */
   readonly specHash?: (() => string) | undefined;
-  /** Whether the log tells of answers that do not fit their contract, as in development: each is read once more for it. */
-  readonly checksAnswers?: boolean | undefined;
+  /** Hears of answers that do not fit their contract, as in development: each is read once more for it. */
+  readonly onMisfit?: OnMisfit | undefined;
   /** The thing whose state a refusal with 409 tells, where a guard looked at one. */
   readonly told?: string;
 }
@@ -156,9 +159,9 @@ const answer = ({ request, reply }: Exchange, contract: Contract, it: MountOptio
 };
 
 /** Tells of an answer that is not what its call promises: the serializer would drop, turn or miss a field of it. */
-const tellMisfits = (request: FastifyRequest, { id, schema }: Contract, whole: unknown): void => {
+const tellMisfits = (tell: OnMisfit, { id, schema }: Contract, whole: unknown): void => {
   const misfits = schema.response ? misfitsOf(schema.response[200], whole) : [];
-  if (misfits.length > 0) request.log.error({ call: id, misfits }, 'an answer does not fit its contract');
+  if (misfits.length > 0) tell(id, misfits);
 };
 
 const mountOne = (app: FastifyInstance, contract: Contract, it: MountOptions): void => {
@@ -198,7 +201,7 @@ const mountOne = (app: FastifyInstance, contract: Contract, it: MountOptions): v
       if (contract.redirects) return reply.redirect(String(given), 303);
       if (contract.content !== undefined) return reply.type(contract.content).send(given);
       const whole = contract.bare ? given : { data: given ?? {} };
-      if (it.checksAnswers) tellMisfits(request, contract, whole);
+      if (it.onMisfit) tellMisfits(it.onMisfit, contract, whole);
       return reply.send(whole);
     },
   });

@@ -37,5 +37,4 @@ export const shortRange = (from: PlainDate, to: PlainDate): string =>
 
 const weekdayName = writer({ weekday: 'long' });
 /** The days of a week by name, Sunday first. */
-export const weekdayNames = (): readonly string[] =>
-  Array.from({ length: 7 }, (_, days) => weekdayName(addDays('2023-01-01', days)));
+export const weekdayNames = (): readonly string[] => Array.from({ length: 7 }, (_, days) => weekdayName(addDays('2023-01-01', days)));
