@@ -187,8 +187,11 @@ const unsaid = (versions: Versions, told: readonly Change[]): readonly Change[] 
   );
 };
 
-const ofProduct = ({ before, after }: Versions): readonly Change[] =>
-  changedIn(before.product, after.product, ['version']).map((it) => ({ ...it, class: 'visible', about: ['product'] }));
+const ofProduct = ({ before: { product: was }, after: { product: now } }: Versions): readonly Change[] =>
+  [
+    ...changedIn(was, now, ['version', 'emit']).map((it) => ({ ...it, class: 'visible' as const })),
+    ...when(!same(was.emit, now.emit), 'silent', 'other outputs are made of it.'),
+  ].map((it) => ({ ...it, about: ['product'] }));
 
 const ofRenames = (renames: ReadonlyMap<string, string>, after: Model): readonly Change[] =>
   kindsOf(after).flatMap((kind) =>

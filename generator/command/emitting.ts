@@ -10,6 +10,7 @@ import { type Config, recordOf } from '../disk/config';
 import { put } from '../cache/kept-file';
 import type { Spec } from './read-bundle';
 import type { Model } from '../model/model';
+import { furtherOutputs } from '../model/product-model';
 import { hashOf } from '../model/canonical';
 import { partHashes } from '../model/views';
 import type { Stopwatch } from './stats';
@@ -56,10 +57,19 @@ const written = async (texts: ReturnType<PrintThread['print']>): Promise<Files> 
 /** A file that both sides of a merge changed keeps both: it is made anew afterwards, without a conflict to resolve. */
 const attributes = '# Every file here is written by the generator, and made anew after a merge.\n* merge=union linguist-generated\n';
 
+/** Whether a product wants an output, by its name or the path of one of its files. */
+const wants =
+  ({ emit }: Model['product']) =>
+  (path: string): boolean => {
+    const output = furtherOutputs.find((it) => it === path || path.startsWith(`${it}/`));
+    return output === undefined || emit === undefined || emit.includes(output);
+  };
+
 /** All files that the emitters make of a model, and those that are the same for every model. */
 export const emitAll = async (spec: Spec, { disk, clock, memory, printer, wrong }: EmitContext): Promise<Files | undefined> => {
   const begun: { readonly name: string; readonly inputs: string; readonly files: Files | Promise<Files> }[] = [];
-  for (const [name, emitter] of Object.entries(emitters)) {
+  const isWanted = wants(spec.model.product);
+  for (const [name, emitter] of Object.entries(emitters).filter(([output]) => isWanted(output))) {
     // lets this thread hear what the checks have found
     await setImmediate();
     if (wrong.aborted) return undefined;
@@ -81,7 +91,7 @@ export const emitAll = async (spec: Spec, { disk, clock, memory, printer, wrong 
     }
   }
   all.set('.gitattributes', wantedFile('.gitattributes', attributes));
-  for (const [path, text] of runtimeFiles()) if (!all.has(path)) all.set(path, wantedFile(path, text));
+  for (const [path, text] of runtimeFiles()) if (!all.has(path) && isWanted(path)) all.set(path, wantedFile(path, text));
   return all;
 };
 

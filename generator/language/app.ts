@@ -69,6 +69,8 @@ export interface App extends Declaration<'app'> {
   readonly exampleEmail?: Text;
   /** The email address for questions about the API. */
   readonly contact?: Text;
+  /** The outputs that this product wants beside the code of its server and screens; all unless said. @example ['docs', 'openapi.json'] */
+  readonly emit?: readonly ('docs' | 'examples' | 'openapi.json' | 'tools')[];
   readonly defaultErrors: DefaultErrors;
   /**
    * Folders elsewhere whose declarations are part of the app, each a subject of its name: what several products have in common. Written out,

@@ -1,5 +1,9 @@
 // The product itself in the model: its names, and what all of its pages and calls share.
 
+/** The outputs that no code of server and screens stands on: a product may do without them. */
+export const furtherOutputs = ['docs', 'examples', 'openapi.json', 'tools'] as const;
+export type FurtherOutput = (typeof furtherOutputs)[number];
+
 export interface ProductModel {
   readonly name: string;
   /** English unless the spec says otherwise. */
@@ -22,6 +26,7 @@ export interface ProductModel {
   readonly currency?: string;
   readonly exampleEmail?: string;
   readonly contact?: string;
+  readonly emit?: readonly FurtherOutput[];
   readonly slots: { readonly [slot: string]: string } /** Error ids. */;
   readonly defaultErrors: {
     readonly invalidInput: string;

@@ -3,6 +3,7 @@ import { inOrder, namesInOrder } from '../model/canonical';
 import { diagnose } from '../diagnostics/diagnostics';
 import { fill } from '../model/fill';
 import type { Item, Model } from '../model/model';
+import { furtherOutputs } from '../model/product-model';
 import { modelHash } from '../model/views';
 import { type At, newReading, type ReadContext } from './at';
 import { readCall } from './calls';
@@ -26,7 +27,7 @@ import {
 } from './facts';
 import { behindOf, type FormBehind, readForm } from './forms';
 import { readMail } from './mails';
-import { aLanguage, aLine, aSource, aText, listOf, may, must, namedOf, optionsOf } from './options';
+import { aLanguage, aLine, aSource, aText, listOf, may, must, namedOf, oneWordOf, optionsOf } from './options';
 import { readPages } from './page';
 import { type Keys, readableLink } from './path';
 import { aReferenceTo, aTableWith } from './refer';
@@ -66,6 +67,7 @@ const productOptions = {
   currency: may(aText),
   exampleEmail: may(aText),
   contact: may(aText),
+  emit: may(listOf(oneWordOf(...furtherOutputs))),
   defaultErrors: must(
     optionsOf({
       invalidInput: error,

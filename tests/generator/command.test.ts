@@ -21,6 +21,24 @@ test('a second run writes nothing and says so', async () => {
   expect(out).toMatch(/^Nothing to write: \d+ files are up to date \(\d\.\d\d s\)\n$/);
 });
 
+test('a product has the outputs that it chooses, and a slip in one is told', async () => {
+  const own = await made();
+  const further = (): string[] => Object.keys(treeOf(own.out)).filter((path) => /^(docs|examples|tools)\/|^openapi\.json$/.test(path));
+  const outputs = (): string[] => [...new Set(further().map((path) => path.split('/')[0] ?? ''))].toSorted();
+  expect(outputs()).toEqual(['docs', 'examples', 'openapi.json', 'tools']);
+  own.edit('app.ts', "subjects: ['notes']", "subjects: ['notes'], emit: ['docs']");
+  expect(await generator(own.args)).toMatchObject({ code: 0, err: '' });
+  expect(outputs()).toEqual(['docs']);
+  own.edit('app.ts', "emit: ['docs']", "emit: ['docs', 'openapi.jsn']");
+  const { code, err } = await generator(own.args);
+  expect(code).toBe(1);
+  expect(err).toContain("one of 'docs', 'examples', 'openapi.json', 'tools'");
+  expect(outputs()).toEqual(['docs']);
+  own.edit('app.ts', "emit: ['docs', 'openapi.jsn']", "emit: ['openapi.json', 'tools']");
+  expect(await generator(own.args)).toMatchObject({ code: 0, err: '' });
+  expect(outputs()).toEqual(['openapi.json', 'tools']);
+});
+
 test('one edit writes the files that it means, and says which', async () => {
   const own = await made();
   own.edit('notes.screens.ts', ...title);
