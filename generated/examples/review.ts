@@ -1,4 +1,4 @@
-// Generated 257471f255ac. Examples of the calls of review. A rule that asks for the state of a thing, or the hour, is not played through.
+// Generated a848bfcd4f1f. Examples of the calls of review. A rule that asks for the state of a thing, or the hour, is not played through.
 import type { GetBookingReviewAnswer, GetBookingReviewArgs, GetBookingReviewCode, ListGuestReviewsAnswer, ListGuestReviewsArgs, ListGuestReviewsCode, ListHostReviewsAnswer, ListHostReviewsArgs, ListHostReviewsCode, ListPropertyReviewsAnswer, ListPropertyReviewsArgs, ListPropertyReviewsCode, ListReviewsAnswer, ListReviewsArgs, ListReviewsCode, ReplyToReviewAnswer, ReplyToReviewArgs, ReplyToReviewCode, SubmitGuestReviewAnswer, SubmitGuestReviewArgs, SubmitGuestReviewCode, SubmitReviewAnswer, SubmitReviewArgs, SubmitReviewCode } from "../client/review";
 import type { Example } from "./example";
 import { exampleGuestReviewList, examplePublicReview, exampleReviewList, exampleShownGuestReview } from "./things";
@@ -40,7 +40,7 @@ export const submitGuestReview: Example<SubmitGuestReviewArgs, SubmitGuestReview
     rules: 5,
     cleanliness: 5,
     communication: 5,
-    comment: "An example of “Comment” as somebody may write it.",
+    comment: "An example of “Comment”, as long as it must be.",
   },
   answer: exampleShownGuestReview,
 };
@@ -55,7 +55,7 @@ export const submitReview: Example<SubmitReviewArgs, SubmitReviewAnswer, SubmitR
     communication: 5,
     location: 5,
     value: 5,
-    comment: "An example of “Comment” as somebody may write it.",
+    comment: "An example of “Comment”, as long as it must be.",
   },
   answer: examplePublicReview,
 };

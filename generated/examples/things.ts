@@ -1,4 +1,4 @@
-// Generated ac779e532788. An example of each thing that calls speak of. Days and moments of one follow each other as its fields do; sums are not worked out.
+// Generated 23097105da51. An example of each thing that calls speak of. Days and moments of one follow each other as its fields do; sums are not worked out.
 import { clock, date, instant } from "./example";
 import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, BookedProperty, BookingDeed, BookingDetail, BookingDocument, BookingHappening, BookingList, BookingRow, CalendarChange, CalendarConflict, CalendarFeed, CalendarGrid, CalendarNight, CalendarRow, CalendarRule, CalendarsChanged, CancelPreview, CancellationTerms, Change, ChangePreview, CheckoutOffer, Claim, ClaimPhoto, Cohost, CohostInvitation, ComparedStay, CurrencyName, CurrentUser, DestinationLink, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, ExportedBooking, FeedbackRatings, Fellow, FieldProblem, FoundPhoto, FoundPlace, FrozenRate, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, HostStays, ImportedListing, Inbox, LineItem, Listing, ListingEarnings, ListingMoney, ListingNumbers, MapPin, Message, MessagePhoto, Money, MonthEarnings, NightPrices, NightsChange, NightsGap, NothingFound, OfferedReply, PayoutRow, PayoutStanding, Photo, PictureFile, PlaceZone, PointsBalance, PointsEntry, PopularState, PriceBar, PriceCheck, PriceDifference, PricePreview, PricingMeta, Profile, Property, PropertyCard, PropertyPrice, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralFeedback, ReferralSummary, ReferredFriend, Referrer, RegistrationDuty, Review, ReviewAuthor, ReviewList, SandboxPayment, SavedReply, SavedSearch, SearchAlternative, SearchAnswer, SearchFacets, SearchFilters, SearchMails, Season, Seasons, SentFeedback, SentInvitation, SentMessage, SentReport, SharedWishlist, ShownAccount, ShownChange, ShownClaim, ShownGuestReview, ShownNote, ShownRegistration, StayRefusal, StayVotes, SuggestedPlace, TakenPayment, ThreadDetail, ThreadRow, TripCard, UnderstoodSearch, Wishlist, WishlistVoices } from "../model/entities";
 
@@ -674,7 +674,7 @@ export const exampleGuestReview: GuestReview = {
   rules: 5,
   cleanliness: 5,
   communication: 5,
-  comment: "An example of “Comment” as somebody may write it.",
+  comment: "An example of “Comment”, as long as it must be.",
   created_at: instant("2027-01-05T16:00:00Z"),
   opens_at: null,
   state: "shown",
@@ -695,7 +695,7 @@ export const exampleShownGuestReview: ShownGuestReview = {
   rules: 5,
   cleanliness: 5,
   communication: 5,
-  comment: "An example of “Comment” as somebody may write it.",
+  comment: "An example of “Comment”, as long as it must be.",
   created_at: instant("2027-01-05T16:00:00Z"),
   opens_at: null,
   state: "shown",
@@ -1224,7 +1224,7 @@ export const examplePublicReview: PublicReview = {
   communication: 5,
   location: 5,
   value: 5,
-  comment: "An example of “Comment” as somebody may write it.",
+  comment: "An example of “Comment”, as long as it must be.",
   host_reply: null,
   host_replied_at: null,
   created_at: instant("2027-01-05T16:00:00Z"),
@@ -1283,7 +1283,7 @@ export const exampleReview: Review = {
   communication: 5,
   location: 5,
   value: 5,
-  comment: "An example of “Comment” as somebody may write it.",
+  comment: "An example of “Comment”, as long as it must be.",
   private_note: null,
   host_reply: null,
   host_replied_at: null,

@@ -1,4 +1,4 @@
-// Generated a117c30083f2. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated 5b2d172bb08e. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import type { Booking, Change, Claim } from "../model/entities";
 import type { ContactTopic, Currency, DisputeOutcome, PaymentProvider } from "../model/values";
@@ -19,7 +19,7 @@ export interface Mails {
   readonly bookingCalledOffHost: {
       readonly booking_id: string;
     };
-  /** The guest is told what comes back. */
+  /** The guest is told that the stay is cancelled, and how much is refunded. */
   readonly bookingCancelled: {
       readonly booking_id: string;
     };
@@ -363,11 +363,11 @@ export interface Mails {
       readonly property_id: string;
       readonly days: number;
     };
-  /** The guest is told what was decided. */
+  /** The guest is told how the report of a problem was decided. */
   readonly reportResolved: {
       readonly booking_id: string;
     };
-  /** The host is told what was decided. */
+  /** The host is told how the report of a problem was decided. */
   readonly reportResolvedHost: {
       readonly booking_id: string;
     };
@@ -375,7 +375,7 @@ export interface Mails {
   readonly requestAccepted: {
       readonly booking_id: string;
     };
-  /** The host is told what changed. */
+  /** The host is told how the guest changed the request. */
   readonly requestChanged: {
       readonly booking_id: string;
     };

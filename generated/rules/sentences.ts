@@ -1,4 +1,4 @@
-// Generated 6ce2f7872ea5. What rules, guards and lifecycles say in English, by the key that a reason carries.
+// Generated c4fcf0244c3f. What rules, guards and lifecycles say in English, by the key that a reason carries.
 
 /** A rule by its id, its requirements by id and number. */
 export const ruleSentences: Readonly<Record<string, string>> = {
@@ -240,7 +240,7 @@ export const lifecycleSentences: Readonly<Record<string, string>> = {
   bookingLife: "The life of a booking, from the request to the stay.",
   "bookingLife.1": "The nights are held. The host is told who asks for which nights. The guest is told until when the host may answer.",
   "bookingLife.2": "The nights are held, and the guest has 15 minutes to pay.",
-  "bookingLife.3": "Other nights are held instead. The host is told what changed.",
+  "bookingLife.3": "Other nights are held instead. The host is told how the guest changed the request.",
   "bookingLife.4": "The guest has 24 hours to pay, or 2 where check-in is less than 48 hours away. The guest is told until when to pay. The share and time of the host’s answers are reckoned anew.",
   "bookingLife.5": "Nights and points are released. The guest is told why. The share and time of the host’s answers are reckoned anew.",
   "bookingLife.6": "The host answered with an offer. The share and time of the host’s answers are reckoned anew.",
@@ -254,13 +254,13 @@ export const lifecycleSentences: Readonly<Record<string, string>> = {
   "bookingLife.14": "Points are spent. The guest gets a receipt. The host is told that the guest has paid.",
   "bookingLife.15": "The payment is marked as outside Tuckamore; we neither refund it nor pay it out. After a first part the host has 24 hours to record the rest.",
   "bookingLife.16": "At the booking's pay-by time. Nights and points are released. The guest is told that the time to pay has passed. The host is told that the guest has not paid.",
-  "bookingLife.17": "The nights are released, and the refund follows the policy. The guest is told what comes back. The host is told that the guest has cancelled. The money goes back the way it came.",
+  "bookingLife.17": "The nights are released, and the refund follows the policy. The guest is told that the stay is cancelled, and how much is refunded. The host is told that the guest has cancelled. The money goes back the way it came.",
   "bookingLife.18": "Everything comes back to the guest, fee and points included; the nights stay blocked, and it counts against the host. The guest is told, and what comes back. The host who cancelled is told that the guest gets everything back and that the nights stay blocked. The money goes back the way it came.",
   "bookingLife.19": "The two have agreed on other dates, guests or another price: nights, price and ledger move together.",
   "bookingLife.20": "A person looks at it; the payout waits for that where the guest reported it, and not where the host did. The operator is told.",
-  "bookingLife.21": "Reports are looked at: the host is paid, or the guest gets something back. The guest is told what was decided. The host is told what was decided.",
-  "bookingLife.22": "Reports of a stay that was called off since are looked at. The guest is told what was decided. The host is told what was decided.",
-  "bookingLife.23": "Reports of a stay that was not paid in time are looked at. The guest is told what was decided. The host is told what was decided.",
+  "bookingLife.21": "Reports are looked at: the host is paid, or the guest gets something back. The guest is told how the report of a problem was decided. The host is told how the report of a problem was decided.",
+  "bookingLife.22": "Reports of a stay that was called off since are looked at. The guest is told how the report of a problem was decided. The host is told how the report of a problem was decided.",
+  "bookingLife.23": "Reports of a stay that was not paid in time are looked at. The guest is told how the report of a problem was decided. The host is told how the report of a problem was decided.",
   changeLife: "The life of a change, from the proposal to the booking as it then is.",
   "changeLife.1": "The other side has 48 hours to answer, and never longer than until check-in.",
   "changeLife.2": "It costs more: the new nights are held while the guest pays the difference. The guest reads that the change waits for the difference to be paid.",

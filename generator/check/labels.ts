@@ -17,6 +17,7 @@ const checkList = (context: CheckContext, list: string, all: readonly Labelled[]
 interface Entry {
   readonly name: string;
   readonly holds: { readonly [name: string]: unknown };
+  readonly spot: Spot;
   readonly spotOf: (name: string) => Spot;
 }
 /** Reports the one empty text of its name among entries: a slip, or worth a word why. */
@@ -32,14 +33,18 @@ const checkLone = (context: CheckContext, list: string, entries: readonly Entry[
 const checkLacking = (context: CheckContext, list: string, entries: readonly Entry[]): void => {
   for (const name of new Set(entries.flatMap(({ holds }) => Object.keys(holds)))) {
     const lacking = entries.filter(({ holds }) => !(name in holds));
-    for (const { name: entry, spotOf } of lacking.length * 2 < entries.length ? lacking : [])
-      context.report(spotOf(''), 'values/lacking-fact', { name, entry, list });
+    for (const { name: entry, spot } of lacking.length * 2 < entries.length ? lacking : [])
+      context.report(spot, 'values/lacking-fact', { name, entry, list });
   }
 };
-const checkEntries = (context: CheckContext): void => {
+const entryOf = (entry: Pick<Entry, 'name' | 'holds'>, place: Parameters<typeof at>): Entry => ({
+  ...entry,
+  spot: at(...place),
+  spotOf: (name) => at(...place, name),
+});
+const checkEvenness = (context: CheckContext): void => {
   for (const { id, items } of context.model.values) {
-    const spotOf = (value: string) => (name: string) => at('values', id, 'items', value, ...(name === '' ? [] : [name]));
-    const entries = items.map(({ value, facts }) => ({ name: value, holds: facts, spotOf: spotOf(value) }));
+    const entries = items.map(({ value, facts }) => entryOf({ name: value, holds: facts }, ['values', id, 'items', value]));
     checkLone(context, id, entries);
     checkLacking(context, id, entries);
   }
@@ -47,13 +52,13 @@ const checkEntries = (context: CheckContext): void => {
     checkLone(
       context,
       id,
-      rows.map((row, index) => ({ name: `row ${index + 1}`, holds: row, spotOf: (name) => at('table', id, 'rows', index, name) })),
+      rows.map((row, index) => entryOf({ name: `row ${index + 1}`, holds: row }, ['table', id, 'rows', index])),
     );
 };
 
 export const checkLabels = (context: CheckContext): void => {
   const { values, forms, menus } = context.model;
-  checkEntries(context);
+  checkEvenness(context);
   for (const { id, items } of values)
     checkList(
       context,

@@ -82,7 +82,7 @@ export interface TextLimits {
 
 /** The words, or a sentence around them where they are too short. */
 const within = (words: string, { min = 0, max = Infinity }: TextLimits): string => {
-  const sentence = `An example of “${words}” as somebody may write it. `;
+  const sentence = `An example of “${words}”, as long as it must be. `;
   const long = words.length < min ? sentence.repeat(Math.ceil((min + 1) / sentence.length)).trim() : words;
   return Array.from(long).slice(0, max).join('').trim().padEnd(min, '.');
 };

@@ -94,7 +94,7 @@ export const bookingLapsedHost = mail({
 });
 export const bookingCancelled = mail({
   source,
-  says: 'The guest is told what comes back',
+  says: 'The guest is told that the stay is cancelled, and how much is refunded',
   fields,
   reader: 'guest',
   subject: 'You cancelled your stay at {title}',
@@ -173,13 +173,13 @@ const resolved = {
 const missed = 'Contact us if you think we missed something.';
 export const reportResolved = mail({
   ...resolved,
-  says: 'The guest is told what was decided',
+  says: 'The guest is told how the report of a problem was decided',
   reader: 'guest',
   button: { ...openStay, ending: missed },
 });
 export const reportResolvedHost = mail({
   ...resolved,
-  says: 'The host is told what was decided',
+  says: 'The host is told how the report of a problem was decided',
   reader: 'host',
   button: { ...openBooking, ending: missed },
 });

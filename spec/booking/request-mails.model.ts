@@ -73,7 +73,7 @@ export const requestSent = mail({
 });
 export const requestChanged = mail({
   source,
-  says: 'The host is told what changed',
+  says: 'The host is told how the guest changed the request',
   fields,
   reader: 'host',
   subject: '{name} changed their request for {title}',

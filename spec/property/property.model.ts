@@ -87,7 +87,7 @@ export const SourcePlatform = values({
     vrbo: { label: 'Vrbo', hosts: 'vrbo.com' },
     booking: { label: 'Booking.com', hosts: 'booking.com' },
     expedia: { label: 'Expedia', hosts: 'expedia.ca expedia.com expedia.fr expedia.co.uk expedia.com.au expedia.de expedia.mx' },
-    // allow text/lone-empty: any other host
+    // allow text/lone-empty: a listing at any other address
     generic: { label: 'Own website', hosts: '' },
   },
 });

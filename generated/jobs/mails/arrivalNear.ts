@@ -1,8 +1,8 @@
-// Generated c733b431f89a. A mail: what only its writer knows of it, and its words.
+// Generated 4f8204d894df. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface ArrivalNearSlots {
   readonly title: string | number;
   readonly date: string | number;
@@ -14,7 +14,7 @@ export interface ArrivalNearSlots {
   readonly notes: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.stays>[0]>;
 }
 

@@ -1,8 +1,8 @@
-// Generated 4cb149558b03. A mail: what only its writer knows of it, and its words.
+// Generated de6c60db9ae9. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface BookingCalledOffSlots {
   readonly name: string | number;
   readonly title: string | number;
@@ -34,7 +34,7 @@ export interface BookingCalledOffSlots {
   readonly sorryRest: boolean;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.search>[0]>;
 }
 

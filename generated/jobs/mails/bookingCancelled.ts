@@ -1,8 +1,8 @@
-// Generated 3219b3e7bfd3. A mail: what only its writer knows of it, and its words.
+// Generated 522480592ea7. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface BookingCancelledSlots {
   readonly title: string | number;
   /** The stay: where, when, who comes, and for how much */
@@ -25,11 +25,11 @@ export interface BookingCancelledSlots {
   readonly before: { readonly amount: string | number } | null | false;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.stays>[0]>;
 }
 
-/** The guest is told what comes back. */
+/** The guest is told that the stay is cancelled, and how much is refunded. */
 export const bookingCancelledMail = (slots: BookingCancelledSlots): MailWords<"guest"> => ({
   reader: "guest",
   subject: `You cancelled your stay at ${slots.title}`,

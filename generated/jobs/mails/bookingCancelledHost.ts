@@ -1,8 +1,8 @@
-// Generated a7c6a596e1e7. A mail: what only its writer knows of it, and its words.
+// Generated f9f0c37157d5. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface BookingCancelledHostSlots {
   readonly name: string | number;
   readonly title: string | number;
@@ -14,7 +14,7 @@ export interface BookingCancelledHostSlots {
   readonly reason: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
 }
 

@@ -1,8 +1,8 @@
-// Generated 4b43a8511593. A mail: what only its writer knows of it, and its words.
+// Generated c3ad566f7e89. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows, in all cases. */
+/** The values that the server gives in all cases. */
 interface BookingForCohostSlotsAlways {
   readonly host: string | number;
   /** The stay: where, when and who comes; for how much only where the co-host sees the money */
@@ -11,11 +11,11 @@ interface BookingForCohostSlotsAlways {
   readonly message: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
 }
 
-/** What only its writer knows: the case that it is, and what that needs. */
+/** The values that the server gives: the case, and those of the case. */
 export type BookingForCohostSlots = BookingForCohostSlotsAlways & ({
     readonly as: "asked";
     readonly name: string | number;

@@ -1,8 +1,8 @@
-// Generated 271225bad630. A mail: what only its writer knows of it, and its words.
+// Generated 99de06eec155. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface BookingLapsedSlots {
   readonly title: string | number;
   /** The stay: where, when, who comes, and for how much */
@@ -15,7 +15,7 @@ export interface BookingLapsedSlots {
   readonly pointsBack: { readonly points: string | number } | null | false;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.listing>[0]>;
 }
 

@@ -1,8 +1,8 @@
-// Generated 094020b7f290. A mail: what only its writer knows of it, and its words.
+// Generated efe88a1a7a4a. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface BookingReportedSlots {
   readonly reference: string | number;
   readonly title: string | number;
@@ -14,7 +14,7 @@ export interface BookingReportedSlots {
   readonly waits: boolean;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.listing>[0]>;
 }
 

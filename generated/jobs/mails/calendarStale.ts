@@ -1,18 +1,18 @@
-// Generated eb925788cb82. A mail: what only its writer knows of it, and its words.
+// Generated 3d2bdb898857. A mail: its words, and the values that the server gives for them.
 import { partsOf, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows, in all cases. */
+/** The values that the server gives in all cases. */
 interface CalendarStaleSlotsAlways {
   readonly elsewhere: string | number;
   readonly title: string | number;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.property>[0]>;
 }
 
-/** What only its writer knows: the case that it is, and what that needs. */
+/** The values that the server gives: the case, and those of the case. */
 export type CalendarStaleSlots = CalendarStaleSlotsAlways & ({
     readonly as: "owner";
   } | {

@@ -1,8 +1,8 @@
-// Generated 84f8f4b4ae83. A mail: what only its writer knows of it, and its words.
+// Generated 0608dfdadc7f. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface ChangeAcceptedSlots {
   readonly amount: string | number;
   readonly title: string | number;
@@ -15,7 +15,7 @@ export interface ChangeAcceptedSlots {
   readonly pay: { readonly moment: string | number } | null | false;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.stays>[0]>;
 }
 

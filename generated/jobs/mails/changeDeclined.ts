@@ -1,8 +1,8 @@
-// Generated 2fbfc5692947. A mail: what only its writer knows of it, and its words.
+// Generated af8749f95e08. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows, in all cases. */
+/** The values that the server gives in all cases. */
 interface ChangeDeclinedSlotsAlways {
   readonly name: string | number;
   readonly title: string | number;
@@ -10,7 +10,7 @@ interface ChangeDeclinedSlotsAlways {
   readonly stay: GivenPart;
 }
 
-/** What only its writer knows: the case that it is, and what that needs. */
+/** The values that the server gives: the case, and those of the case. */
 export type ChangeDeclinedSlots = ChangeDeclinedSlotsAlways & ({
     readonly as: "guest";
     readonly origin: string;

@@ -1,8 +1,8 @@
-// Generated 8843b69f4af0. A mail: what only its writer knows of it, and its words.
+// Generated 7385f0bf8e89. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface ChangeLapsedHostSlots {
   readonly title: string | number;
   readonly name: string | number;
@@ -10,7 +10,7 @@ export interface ChangeLapsedHostSlots {
   readonly stay: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
 }
 

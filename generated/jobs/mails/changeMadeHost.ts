@@ -1,8 +1,8 @@
-// Generated 06a8eaad15d8. A mail: what only its writer knows of it, and its words.
+// Generated f58f244e65cb. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface ChangeMadeHostSlots {
   readonly name: string | number;
   readonly title: string | number;
@@ -11,7 +11,7 @@ export interface ChangeMadeHostSlots {
   readonly stay: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
 }
 

@@ -1,8 +1,8 @@
-// Generated 448fcb088a82. A mail: what only its writer knows of it, and its words.
+// Generated ab85673c275a. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows, in all cases. */
+/** The values that the server gives in all cases. */
 interface ChangeProposedSlotsAlways {
   readonly name: string | number;
   readonly title: string | number;
@@ -23,7 +23,7 @@ interface ChangeProposedSlotsAlways {
   readonly message: GivenPart;
 }
 
-/** What only its writer knows: the case that it is, and what that needs. */
+/** The values that the server gives: the case, and those of the case. */
 export type ChangeProposedSlots = ChangeProposedSlotsAlways & ({
     readonly as: "guest";
     readonly origin: string;

@@ -1,8 +1,8 @@
-// Generated 6622705cc867. A mail: what only its writer knows of it, and its words.
+// Generated 19662fb69410. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface ChangeReturnedSlots {
   readonly amount: string | number;
   readonly title: string | number;
@@ -10,7 +10,7 @@ export interface ChangeReturnedSlots {
   readonly stay: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.stays>[0]>;
 }
 

@@ -1,8 +1,8 @@
-// Generated d8e9136b3108. A mail: what only its writer knows of it, and its words.
+// Generated bb0b819eefb5. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows, in all cases. */
+/** The values that the server gives in all cases. */
 interface ClaimAnsweredSlotsAlways {
   readonly kind: string | number;
   readonly amount: string | number;
@@ -12,11 +12,11 @@ interface ClaimAnsweredSlotsAlways {
   readonly answer: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
 }
 
-/** What only its writer knows: the case that it is, and what that needs. */
+/** The values that the server gives: the case, and those of the case. */
 export type ClaimAnsweredSlots = ClaimAnsweredSlotsAlways & ({
     readonly as: "accepted";
     readonly name: string | number;

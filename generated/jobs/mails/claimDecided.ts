@@ -1,8 +1,8 @@
-// Generated 491367aa3da4. A mail: what only its writer knows of it, and its words.
+// Generated bfe1092eea9c. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows, in all cases. */
+/** The values that the server gives in all cases. */
 interface ClaimDecidedSlotsAlways {
   readonly title: string | number;
   /** The stay: where, when, who comes, and for how much */
@@ -11,7 +11,7 @@ interface ClaimDecidedSlotsAlways {
   readonly decision: GivenPart;
 }
 
-/** What only its writer knows: the case that it is, and what that needs. */
+/** The values that the server gives: the case, and those of the case. */
 export type ClaimDecidedSlots = ClaimDecidedSlotsAlways & ({
     readonly as: "upheld";
     readonly amount: string | number;

@@ -1,15 +1,15 @@
-// Generated 839a45077d3f. A mail: what only its writer knows of it, and its words.
+// Generated 287bcf230ecc. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface ClaimDisputedHostSlots {
   readonly title: string | number;
   /** The stay: where, when, who comes, and for how much */
   readonly stay: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
 }
 

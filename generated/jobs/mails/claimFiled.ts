@@ -1,9 +1,9 @@
-// Generated cfa809ac4355. A mail: what only its writer knows of it, and its words.
+// Generated d23a5e5f2ec2. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 import { counted } from "../../texts/counted";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface ClaimFiledSlots {
   readonly name: string | number;
   readonly amount: string | number;
@@ -18,7 +18,7 @@ export interface ClaimFiledSlots {
   readonly photos: { readonly count: number } | null | false;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.stays>[0]>;
 }
 

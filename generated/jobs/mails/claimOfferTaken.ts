@@ -1,8 +1,8 @@
-// Generated bde95b3b2766. A mail: what only its writer knows of it, and its words.
+// Generated 097bb6c5446b. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface ClaimOfferTakenSlots {
   readonly name: string | number;
   readonly sum: string | number;
@@ -13,7 +13,7 @@ export interface ClaimOfferTakenSlots {
   readonly stay: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.stays>[0]>;
 }
 

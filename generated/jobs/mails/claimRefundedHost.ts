@@ -1,8 +1,8 @@
-// Generated e1be642f76ab. A mail: what only its writer knows of it, and its words.
+// Generated a6d7fc9ba8da. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface ClaimRefundedHostSlots {
   readonly name: string | number;
   readonly amount: string | number;
@@ -11,7 +11,7 @@ export interface ClaimRefundedHostSlots {
   readonly stay: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
 }
 

@@ -1,8 +1,8 @@
-// Generated 527bb33086b7. A mail: what only its writer knows of it, and its words.
+// Generated 276e3ab12c21. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface ClaimUnansweredSlots {
   readonly name: string | number;
   readonly title: string | number;
@@ -12,7 +12,7 @@ export interface ClaimUnansweredSlots {
   readonly stay: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
 }
 

@@ -1,8 +1,8 @@
-// Generated 0edda17290eb. A mail: what only its writer knows of it, and its words.
+// Generated afc40a35c493. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows, in all cases. */
+/** The values that the server gives in all cases. */
 interface CohostAcceptedSlotsAlways {
   /** The names of the listings, a line each, where there are several */
   readonly titles: GivenPart;
@@ -10,7 +10,7 @@ interface CohostAcceptedSlotsAlways {
   readonly roles: GivenPart;
 }
 
-/** What only its writer knows: the case that it is, and what that needs. */
+/** The values that the server gives: the case, and those of the case. */
 export type CohostAcceptedSlots = CohostAcceptedSlotsAlways & ({
     readonly as: "one";
     readonly name: string | number;

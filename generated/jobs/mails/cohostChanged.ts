@@ -1,8 +1,8 @@
-// Generated 767e61608e4c. A mail: what only its writer knows of it, and its words.
+// Generated 3a78d769a196. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface CohostChangedSlots {
   readonly host: string | number;
   readonly title: string | number;
@@ -10,7 +10,7 @@ export interface CohostChangedSlots {
   readonly roles: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.property>[0]>;
 }
 

@@ -1,14 +1,14 @@
-// Generated 0d01f11df568. A mail: what only its writer knows of it, and its words.
+// Generated 30bb084b2611. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows, in all cases. */
+/** The values that the server gives in all cases. */
 interface CohostGoneSlotsAlways {
   /** The names of the listings, a line each, where there are several */
   readonly titles: GivenPart;
 }
 
-/** What only its writer knows: the case that it is, and what that needs. */
+/** The values that the server gives: the case, and those of the case. */
 export type CohostGoneSlots = CohostGoneSlotsAlways & ({
     readonly as: "one";
     readonly name: string | number;

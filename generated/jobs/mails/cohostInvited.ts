@@ -1,8 +1,8 @@
-// Generated b498fc510b38. A mail: what only its writer knows of it, and its words.
+// Generated c6683c3ad7ba. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows, in all cases. */
+/** The values that the server gives in all cases. */
 interface CohostInvitedSlotsAlways {
   readonly host: string | number;
   /** The names of the listings, a line each, where there are several */
@@ -15,11 +15,11 @@ interface CohostInvitedSlotsAlways {
   readonly doesNot: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.cohost>[0]>;
 }
 
-/** What only its writer knows: the case that it is, and what that needs. */
+/** The values that the server gives: the case, and those of the case. */
 export type CohostInvitedSlots = CohostInvitedSlotsAlways & ({
     readonly as: "one";
     readonly title: string | number;

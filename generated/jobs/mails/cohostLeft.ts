@@ -1,14 +1,14 @@
-// Generated ba303e6d127e. A mail: what only its writer knows of it, and its words.
+// Generated 5bb15a5a2ebd. A mail: its words, and the values that the server gives for them.
 import { partsOf, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface CohostLeftSlots {
   readonly name: string | number;
   readonly title: string | number;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.property>[0]>;
 }
 

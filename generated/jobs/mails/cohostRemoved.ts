@@ -1,14 +1,14 @@
-// Generated 80565b478fd8. A mail: what only its writer knows of it, and its words.
+// Generated 63e3533ac5a2. A mail: its words, and the values that the server gives for them.
 import { partsOf, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface CohostRemovedSlots {
   readonly title: string | number;
   readonly host: string | number;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.properties>[0]>;
 }
 

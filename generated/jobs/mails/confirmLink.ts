@@ -1,9 +1,9 @@
-// Generated 73ffda9ee5c6. A mail: what only its writer knows of it, and its words.
+// Generated cf412bae06e9. A mail: its words, and the values that the server gives for them.
 import { partsOf, type MailWords } from "../mail";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface ConfirmLinkSlots {
-  /** The address of its next step. */
+  /** The address that its button leads to. */
   readonly to: string;
 }
 

@@ -1,7 +1,7 @@
-// Generated 9560f1b0c5ed. A mail: what only its writer knows of it, and its words.
+// Generated 2d96eb39d15b. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface ContactCopySlots {
   readonly reference: string | number;
   /** The beginning of the message, without links */

@@ -1,7 +1,7 @@
-// Generated ffbbf80668d1. A mail: what only its writer knows of it, and its words.
+// Generated 0fc6598c138a. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface ContactReceivedSlots {
   readonly topic: string | number;
   readonly reference: string | number;

@@ -1,9 +1,9 @@
-// Generated 3d465e9658f6. A mail: what only its writer knows of it, and its words.
+// Generated ba564080dd78. A mail: its words, and the values that the server gives for them.
 import { partsOf, type MailWords } from "../mail";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface DeleteLinkSlots {
-  /** The address of its next step. */
+  /** The address that its button leads to. */
   readonly to: string;
 }
 

@@ -1,8 +1,8 @@
-// Generated f7ec7d663930. A mail: what only its writer knows of it, and its words.
+// Generated 8e64ef21619a. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface GuestReviewAskedSlots {
   readonly name: string | number;
   readonly title: string | number;
@@ -11,7 +11,7 @@ export interface GuestReviewAskedSlots {
   readonly stay: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
 }
 

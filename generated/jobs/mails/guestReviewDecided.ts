@@ -1,18 +1,18 @@
-// Generated fdc0cbb9e2f9. A mail: what only its writer knows of it, and its words.
+// Generated 81bc38483a16. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows, in all cases. */
+/** The values that the server gives in all cases. */
 interface GuestReviewDecidedSlotsAlways {
   /** The stay: where, when, who comes, and for how much */
   readonly stay: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
 }
 
-/** What only its writer knows: the case that it is, and what that needs. */
+/** The values that the server gives: the case, and those of the case. */
 export type GuestReviewDecidedSlots = GuestReviewDecidedSlotsAlways & ({
     readonly as: "shown";
     readonly title: string | number;

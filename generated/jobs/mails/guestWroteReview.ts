@@ -1,8 +1,8 @@
-// Generated 2a947f8a0aaa. A mail: what only its writer knows of it, and its words.
+// Generated dff23fbbe3f1. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface GuestWroteReviewSlots {
   readonly name: string | number;
   readonly title: string | number;
@@ -11,7 +11,7 @@ export interface GuestWroteReviewSlots {
   readonly stay: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
 }
 

@@ -1,8 +1,8 @@
-// Generated a8dfcecd9a28. A mail: what only its writer knows of it, and its words.
+// Generated 2574c7bf205e. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface HostWroteReviewSlots {
   readonly name: string | number;
   readonly title: string | number;
@@ -11,7 +11,7 @@ export interface HostWroteReviewSlots {
   readonly stay: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.stays>[0]>;
 }
 

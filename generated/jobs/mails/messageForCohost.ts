@@ -1,9 +1,9 @@
-// Generated 98981d54e3f2. A mail: what only its writer knows of it, and its words.
+// Generated ab137a0c4fb3. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 import { counted } from "../../texts/counted";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface MessageForCohostSlots {
   readonly name: string | number;
   /** {name} wrote to you about {title}: */
@@ -18,7 +18,7 @@ export interface MessageForCohostSlots {
   readonly place: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.bookingMessages>[0]>;
 }
 

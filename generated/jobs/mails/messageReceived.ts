@@ -1,9 +1,9 @@
-// Generated 5cc0854e7824. A mail: what only its writer knows of it, and its words.
+// Generated efb684fe49d2. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 import { counted } from "../../texts/counted";
 
-/** What only its writer knows, in all cases. */
+/** The values that the server gives in all cases. */
 interface MessageReceivedSlotsAlways {
   readonly name: string | number;
   /** {name} wrote to you about {title}: */
@@ -18,7 +18,7 @@ interface MessageReceivedSlotsAlways {
   readonly place: GivenPart;
 }
 
-/** What only its writer knows: the case that it is, and what that needs. */
+/** The values that the server gives: the case, and those of the case. */
 export type MessageReceivedSlots = MessageReceivedSlotsAlways & ({
     readonly as: "guest";
     readonly origin: string;

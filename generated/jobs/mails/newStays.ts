@@ -1,9 +1,9 @@
-// Generated 49cb413c3380. A mail: what only its writer knows of it, and its words.
+// Generated 736a52e1d70e. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 import { counted } from "../../texts/counted";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface NewStaysSlots {
   readonly count: number;
   readonly name: string | number;
@@ -13,7 +13,7 @@ export interface NewStaysSlots {
   readonly more: { readonly rest: string | number } | null | false;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.search>[0]>;
 }
 

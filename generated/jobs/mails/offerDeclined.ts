@@ -1,8 +1,8 @@
-// Generated 1879065b0ca4. A mail: what only its writer knows of it, and its words.
+// Generated ccc8b5a16b0c. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface OfferDeclinedSlots {
   readonly name: string | number;
   readonly title: string | number;
@@ -12,7 +12,7 @@ export interface OfferDeclinedSlots {
   readonly answerBy: { readonly moment: string | number } | null | false;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
 }
 

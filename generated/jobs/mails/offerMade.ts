@@ -1,8 +1,8 @@
-// Generated 2231b5928287. A mail: what only its writer knows of it, and its words.
+// Generated aae56c3a942d. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface OfferMadeSlots {
   readonly name: string | number;
   readonly title: string | number;
@@ -15,7 +15,7 @@ export interface OfferMadeSlots {
   readonly message: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.stays>[0]>;
 }
 

@@ -1,8 +1,8 @@
-// Generated 7ea79edbb93c. A mail: what only its writer knows of it, and its words.
+// Generated c9c66d122f3d. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface OfferTakenSlots {
   readonly title: string | number;
   readonly name: string | number;
@@ -14,7 +14,7 @@ export interface OfferTakenSlots {
   readonly pay: { readonly amount: string | number; readonly moment: string | number } | null | false;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.checkout>[0]>;
 }
 

@@ -1,8 +1,8 @@
-// Generated ddea29330220. A mail: what only its writer knows of it, and its words.
+// Generated 90e25a24f25e. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows, in all cases. */
+/** The values that the server gives in all cases. */
 interface OfferWithdrawnSlotsAlways {
   readonly name: string | number;
   /** The stay: where, when, who comes, and for how much */
@@ -11,11 +11,11 @@ interface OfferWithdrawnSlotsAlways {
   readonly until: { readonly moment: string | number } | null | false;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.stays>[0]>;
 }
 
-/** What only its writer knows: the case that it is, and what that needs. */
+/** The values that the server gives: the case, and those of the case. */
 export type OfferWithdrawnSlots = OfferWithdrawnSlotsAlways & ({
     readonly as: "withdrawn";
     readonly title: string | number;

@@ -1,7 +1,7 @@
-// Generated ca44da01369a. A mail: what only its writer knows of it, and its words.
+// Generated 46127578c9cb. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface OperatorToldSlots {
   readonly count: string | number;
   /** What is stuck, kind by kind */

@@ -1,8 +1,8 @@
-// Generated 72e4e82cf381. A mail: what only its writer knows of it, and its words.
+// Generated 8f16a066d28c. A mail: its words, and the values that the server gives for them.
 import { partsOf, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface PasswordChangedSlots {
   /** The beginning of the addresses of our pages. */
   readonly origin: string;

@@ -1,15 +1,15 @@
-// Generated 2c0caa5a3ceb. A mail: what only its writer knows of it, and its words.
+// Generated 5575053ca3e0. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface PaymentDisputedHostSlots {
   readonly title: string | number;
   /** The stay: where, when, who comes, and for how much */
   readonly stay: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
 }
 

@@ -1,8 +1,8 @@
-// Generated bac82014bde1. A mail: what only its writer knows of it, and its words.
+// Generated ef7a9a3cf494. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows, in all cases. */
+/** The values that the server gives in all cases. */
 interface PaymentNearSlotsAlways {
   readonly title: string | number;
   /** The stay: where, when, who comes, and for how much */
@@ -15,7 +15,7 @@ interface PaymentNearSlotsAlways {
   readonly restBy: { readonly name: string | number; readonly sum: string | number; readonly left: string | number; readonly moment: string | number } | null | false;
 }
 
-/** What only its writer knows: the case that it is, and what that needs. */
+/** The values that the server gives: the case, and those of the case. */
 export type PaymentNearSlots = PaymentNearSlotsAlways & ({
     readonly as: "whole";
     readonly origin: string;

@@ -1,8 +1,8 @@
-// Generated f5d37657d77b. A mail: what only its writer knows of it, and its words.
+// Generated cb0c56caac96. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface PaymentRecordedSlots {
   readonly name: string | number;
   readonly amount: string | number;
@@ -15,7 +15,7 @@ export interface PaymentRecordedSlots {
   readonly askBack: boolean;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.stays>[0]>;
 }
 

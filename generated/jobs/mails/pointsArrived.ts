@@ -1,8 +1,8 @@
-// Generated 976f7816aa8b. A mail: what only its writer knows of it, and its words.
+// Generated 50d039e5f4e2. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface PointsArrivedSlots {
   readonly points: string | number;
   readonly title: string | number;

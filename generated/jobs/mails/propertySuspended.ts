@@ -1,8 +1,8 @@
-// Generated deea77f0cf04. A mail: what only its writer knows of it, and its words.
+// Generated 8bba30ba3151. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows, in all cases. */
+/** The values that the server gives in all cases. */
 interface PropertySuspendedSlotsAlways {
   readonly title: string | number;
   /** The reason: {reason}. */
@@ -15,7 +15,7 @@ interface PropertySuspendedSlotsAlways {
   readonly reason: GivenPart;
 }
 
-/** What only its writer knows: the case that it is, and what that needs. */
+/** The values that the server gives: the case, and those of the case. */
 export type PropertySuspendedSlots = PropertySuspendedSlotsAlways & ({
     readonly as: "registration";
     readonly origin: string;

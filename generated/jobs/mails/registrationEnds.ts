@@ -1,8 +1,8 @@
-// Generated 4f5a645ffcff. A mail: what only its writer knows of it, and its words.
+// Generated fcf24e76ed96. A mail: its words, and the values that the server gives for them.
 import { partsOf, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface RegistrationEndsSlots {
   readonly title: string | number;
   readonly day: string | number;
@@ -11,7 +11,7 @@ export interface RegistrationEndsSlots {
   readonly asked_by: string | number;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.propertySetup>[0]>;
 }
 

@@ -1,8 +1,8 @@
-// Generated f35c95212dd7. A mail: what only its writer knows of it, and its words.
+// Generated 0d57e2d9f0bd. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface ReportResolvedSlots {
   readonly title: string | number;
   /** The stay: where, when, who comes, and for how much */
@@ -11,11 +11,11 @@ export interface ReportResolvedSlots {
   readonly decision: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.stays>[0]>;
 }
 
-/** The guest is told what was decided. */
+/** The guest is told how the report of a problem was decided. */
 export const reportResolvedMail = (slots: ReportResolvedSlots): MailWords<"guest"> => ({
   reader: "guest",
   subject: `The report about ${slots.title} is resolved`,

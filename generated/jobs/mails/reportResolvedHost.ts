@@ -1,8 +1,8 @@
-// Generated 5369ebe7e276. A mail: what only its writer knows of it, and its words.
+// Generated d59281b47f4f. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface ReportResolvedHostSlots {
   readonly title: string | number;
   /** The stay: where, when, who comes, and for how much */
@@ -11,11 +11,11 @@ export interface ReportResolvedHostSlots {
   readonly decision: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
 }
 
-/** The host is told what was decided. */
+/** The host is told how the report of a problem was decided. */
 export const reportResolvedHostMail = (slots: ReportResolvedHostSlots): MailWords<"host"> => ({
   reader: "host",
   subject: `The report about ${slots.title} is resolved`,

@@ -1,8 +1,8 @@
-// Generated 517bf0e64e61. A mail: what only its writer knows of it, and its words.
+// Generated f9eeb5978ccf. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface RequestAcceptedSlots {
   readonly title: string | number;
   readonly name: string | number;
@@ -16,7 +16,7 @@ export interface RequestAcceptedSlots {
   readonly pay: { readonly amount: string | number; readonly moment: string | number } | null | false;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.checkout>[0]>;
 }
 

@@ -1,8 +1,8 @@
-// Generated 9c1b11cadbd3. A mail: what only its writer knows of it, and its words.
+// Generated 101a5d5e7086. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface RequestChangedSlots {
   readonly name: string | number;
   readonly title: string | number;
@@ -15,11 +15,11 @@ export interface RequestChangedSlots {
   readonly answerBy: { readonly moment: string | number } | null | false;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
 }
 
-/** The host is told what changed. */
+/** The host is told how the guest changed the request. */
 export const requestChangedMail = (slots: RequestChangedSlots): MailWords<"host"> => ({
   reader: "host",
   subject: `${slots.name} changed their request for ${slots.title}`,

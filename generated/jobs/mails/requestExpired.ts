@@ -1,8 +1,8 @@
-// Generated 954dbbb20c41. A mail: what only its writer knows of it, and its words.
+// Generated a960c148ec74. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface RequestExpiredSlots {
   readonly title: string | number;
   readonly name: string | number;
@@ -12,7 +12,7 @@ export interface RequestExpiredSlots {
   readonly pointsBack: { readonly points: string | number } | null | false;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.search>[0]>;
 }
 

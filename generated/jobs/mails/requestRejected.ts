@@ -1,8 +1,8 @@
-// Generated 3b3230c68d06. A mail: what only its writer knows of it, and its words.
+// Generated 53070bd6b534. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface RequestRejectedSlots {
   readonly title: string | number;
   readonly name: string | number;
@@ -16,7 +16,7 @@ export interface RequestRejectedSlots {
   readonly pointsBack: { readonly points: string | number } | null | false;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.search>[0]>;
 }
 

@@ -1,9 +1,9 @@
-// Generated 75b45562f0ba. A mail: what only its writer knows of it, and its words.
+// Generated 3ce128394bf7. A mail: its words, and the values that the server gives for them.
 import { partsOf, type MailWords } from "../mail";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface ResetLinkSlots {
-  /** The address of its next step. */
+  /** The address that its button leads to. */
   readonly to: string;
 }
 

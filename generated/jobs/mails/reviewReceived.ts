@@ -1,8 +1,8 @@
-// Generated 955485db4c2d. A mail: what only its writer knows of it, and its words.
+// Generated 02af56af44ef. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface ReviewReceivedSlots {
   readonly name: string | number;
   readonly title: string | number;
@@ -18,7 +18,7 @@ export interface ReviewReceivedSlots {
   readonly note: boolean;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
 }
 

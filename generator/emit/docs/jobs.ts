@@ -35,7 +35,7 @@ const described = (kind: 'mail' | 'job', it: WorkModel, atlas: Atlas): string[] 
 const stepOf = (button: ButtonModel, atlas: Atlas): string => {
   const [route, anchor] = routeOfButton(atlas.model.routes, button);
   const page =
-    route === undefined ? 'a page that its writer knows' : `${atlas.link(here, ['route', route.id], code(route.path))}${code(anchor)}`;
+    route === undefined ? 'a page that the server names' : `${atlas.link(here, ['route', route.id], code(route.path))}${code(anchor)}`;
   return `${atlas.say(button.label)} → ${page}`;
 };
 

@@ -1,4 +1,4 @@
-// `jobs/mails/`: each mail as a function of what only its writer knows, and the people who get mails.
+// `jobs/mails/`: each mail as a function of the values of its slots, and the people who get mails.
 import { filledSentence, ownSlots } from '../../model/fill';
 import { type ButtonModel, casesOf, filledMail, routeOfButton, sentencesOf, slotsIn } from '../../model/mail-model';
 import type { MailModel, Model, RouteModel } from '../../model/model';
@@ -62,10 +62,12 @@ const buttonCode = (context: MailContext, button: ButtonModel): string => {
 /** The parts of the address of a next step. */
 const addressProperties = ({ model, file }: MailContext, button: ButtonModel): readonly Property[] => {
   const [route] = routeOfButton(model.routes, button);
-  if (route === undefined) return [property('to', 'string', { docs: ['The address of its next step.'] })];
+  if (route === undefined) return [property('to', 'string', { docs: ['The address that its button leads to.'] })];
   const origin = property('origin', 'string', { docs: ['The beginning of the addresses of our pages.'] });
   const type = `NonNullable<Parameters<typeof ${pathTo(file, route)}>[0]>`;
-  return hasArguments(route) ? [origin, property('to', type, { docs: ['What the address of its next step needs.'] })] : [origin];
+  return hasArguments(route)
+    ? [origin, property('to', type, { docs: ['The parameters of the address that its button leads to.'] })]
+    : [origin];
 };
 
 const partCodes = (context: MailContext): readonly string[] =>
@@ -88,7 +90,7 @@ const slotProperties = ({ mail }: MailContext, name: string): readonly Property[
   return slotsIn(mail, name).map((slot) => property(key(slot), numbers.has(slot) ? 'number' : 'string | number'));
 };
 
-/** The type of what only the writer knows in one case, beside what each case has. */
+/** The type of the values of one case, beside those of all cases. */
 const ofCase = (context: MailContext, name: string): string => {
   const button = context.mail.buttons.find((one) => one.name === name);
   const more = [...slotProperties(context, name), ...(button === undefined ? [] : addressProperties(context, button))];
@@ -102,18 +104,18 @@ const slotsDeclared = (context: MailContext, name: string): readonly Statement[]
     ...partProperties(context),
     ...(only === undefined ? [] : addressProperties(context, only)),
   ];
-  if (cases.length === 0) return always.length === 0 ? [] : [interfaceOf(name, always, { docs: ['What only its writer knows.'] })];
+  if (cases.length === 0) return always.length === 0 ? [] : [interfaceOf(name, always, { docs: ['The values that the server gives.'] })];
   const each = cases.map((one) => ofCase(context, one)).join(' | ');
-  const docs = ['What only its writer knows: the case that it is, and what that needs.'];
+  const docs = ['The values that the server gives: the case, and those of the case.'];
   if (always.length === 0) return [typeOf(name, each, { docs })];
   return [
-    interfaceOf(`${name}Always`, always, { docs: ['What only its writer knows, in all cases.'], isExported: false }),
+    interfaceOf(`${name}Always`, always, { docs: ['The values that the server gives in all cases.'], isExported: false }),
     typeOf(name, `${name}Always & (${each})`, { docs }),
   ];
 };
 
 const mailFile = (mail: MailModel, model: Model): GeneratedFile => {
-  const file = new GeneratedFile(`jobs/mails/${mail.id}.ts`, 'A mail: what only its writer knows of it, and its words.');
+  const file = new GeneratedFile(`jobs/mails/${mail.id}.ts`, 'A mail: its words, and the values that the server gives for them.');
   const [type, name] = [`${upperFirst(mail.id)}Slots`, identifier(`${mail.id}Mail`)];
   file.declares(type, `${type}Always`, name, 'slots', 'part');
   const context: MailContext = { mail, model, file, cases: casesOf(mail) };

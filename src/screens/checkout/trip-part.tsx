@@ -42,7 +42,7 @@ const Day = ({ date, children }: { readonly date: PlainDate; readonly children?:
 
 export const TripPart = ({ checkin, checkout, guests, times, editAt }: TripPartProps) => {
   const told = usePlaceClock();
-  const clock = (date: PlainDate, time: string, zone: TimeZone) => told(time, clockMoment(date, time, zone), zone);
+  const clock = (date: PlainDate, time: string, zone: TimeZone) => told(time, zone, clockMoment(date, time, zone));
   return (
     <Part heading={say.trip}>
       <Facts>

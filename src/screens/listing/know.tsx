@@ -66,8 +66,8 @@ const Rules = ({ listing }: { readonly listing: Listing }) => {
         {say.rulesHeading}
       </Heading>
       <Lines>
-        <Line icon={commonIcons.clock}>{say.checkinFrom({ time: clock(checkin_time, now, timezone) })}</Line>
-        <Line icon={commonIcons.clock}>{say.checkoutUntil({ time: clock(checkout_time, now, timezone) })}</Line>
+        <Line icon={commonIcons.clock}>{say.checkinFrom({ time: clock(checkin_time, timezone, now) })}</Line>
+        <Line icon={commonIcons.clock}>{say.checkoutUntil({ time: clock(checkout_time, timezone, now) })}</Line>
         <Line icon={commonIcons.people}>{say.guestsMost({ count: sleeps })}</Line>
         <Line icon={stayIcons.paw}>{pets_allowed ? say.petsYes : say.petsNo}</Line>
       </Lines>

@@ -143,8 +143,8 @@ const HouseRules = ({ of: { checkin_time, checkout_time, timezone, pets_allowed,
   return (
     <>
       <ul>
-        <li>{listingTexts.checkinFrom({ time: clock(checkin_time, now, timezone) })}</li>
-        <li>{listingTexts.checkoutUntil({ time: clock(checkout_time, now, timezone) })}</li>
+        <li>{listingTexts.checkinFrom({ time: clock(checkin_time, timezone, now) })}</li>
+        <li>{listingTexts.checkoutUntil({ time: clock(checkout_time, timezone, now) })}</li>
         <li>{pets_allowed ? listingTexts.petsYes : listingTexts.petsNo}</li>
       </ul>
       {house_rules.trim() !== '' && <Rules>{house_rules}</Rules>}

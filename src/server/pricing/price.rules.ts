@@ -118,11 +118,19 @@ interface ChargedLine extends BriefLine {
 const guestsBeyond = ({ guests_included }: PricedProperty, { adults, children }: StayAsked): number =>
   Math.max(0, adults + children - guests_included);
 
-const hostLines = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): ChargedLine[] => {
+/** The nights of a stay by their prices, and its discount. */
+interface Nightly {
+  readonly each: readonly number[];
+  readonly discount: Discount;
+}
+const nightly = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): Nightly => {
   const each = nightPrices(property, stay, overrides);
+  return { each, discount: discountOf(each.length, stay.days_ahead, property) };
+};
+
+const hostLines = (property: PricedProperty, stay: StayAsked, { each, discount: { percent } }: Nightly): ChargedLine[] => {
   const rooms = sumOfCents(each);
   const extra = property.extra_guest_cents * guestsBeyond(property, stay) * each.length;
-  const { percent } = discountOf(each.length, stay.days_ahead, property);
   const lines: ChargedLine[] = [{ code: 'accommodation', type: 'host', cents: rooms }];
   const add = (code: ChargedLine['code'], cents: number): void => {
     if (cents !== 0) lines.push({ code, type: 'host', cents });
@@ -134,11 +142,9 @@ const hostLines = (property: PricedProperty, stay: StayAsked, overrides: readonl
   return lines;
 };
 
-/** The words of a stay's lines: made once somebody reads them, of hundreds that are compared none are. */
-const wording = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]) => {
-  const each = nightPrices(property, stay, overrides);
+/** Adds the words to the lines of a price. A search compares hundreds of prices without words. */
+const wording = (property: PricedProperty, stay: StayAsked, { each, discount }: Nightly) => {
   const nights = each.length;
-  const discount = discountOf(nights, stay.days_ahead, property);
   const words: Readonly<Record<ChargedLine['code'], () => Pick<PriceLine, 'label' | 'each'>>> = {
     accommodation: () => ({
       // the night's price is put in where it is shown, in the shown currency
@@ -207,20 +213,23 @@ export const taxesOn = (
   return taxLines(rows, { ...sums });
 };
 
-/** The price of a stay without its taxes, and without words: its `subtotal` is what search orders and narrows by. */
-export const priceBeforeTaxes = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): Price<ChargedLine> => {
-  const lines = hostLines(property, stay, overrides);
+const beforeTaxes = (property: PricedProperty, stay: StayAsked, nights: Nightly): Price<ChargedLine> => {
+  const lines = hostLines(property, stay, nights);
   lines.push({ code: 'service_fee', type: 'platform', cents: percentOf(sumOf(lines), serviceFeePercent) });
-  return addedUp(nightCount(stay.checkin, stay.checkout), lines);
+  return addedUp(nights.each.length, lines);
 };
+/** The price of a stay without its taxes, and without words: its `subtotal` is what search orders and narrows by. */
+export const priceBeforeTaxes = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): Price<ChargedLine> =>
+  beforeTaxes(property, stay, nightly(property, stay, overrides));
 
 /** The price of a stay. The host gets `host_subtotal` whole; `subtotal` is what search shows; taxes come last. */
 export const priceOf = (property: PricedProperty, stay: StayAsked, overrides: readonly PriceOverride[]): Price => {
-  const charged = priceBeforeTaxes(property, stay, overrides);
+  const priced = nightly(property, stay, overrides);
+  const charged = beforeTaxes(property, stay, priced);
   const { nights, lines, host_subtotal, subtotal } = charged;
   const host_fees = sumOf(lines, ({ code }) => code === 'cleaning_fee' || code === 'pet_fee');
   const bases = { nights: host_subtotal - host_fees, host_fees, service_fee: subtotal - host_subtotal };
-  const worded = lines.map(wording(property, stay, overrides));
+  const worded = lines.map(wording(property, stay, priced));
   return addedUp(nights, [...worded, ...taxesOn(bases, property, { ...stay, charged })]);
 };
 

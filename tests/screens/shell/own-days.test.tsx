@@ -87,7 +87,7 @@ test.each([
 ])('in %s a clock in Vancouver is told as %s', (timeZone, words) => {
   const usual = new Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...usual, timeZone });
-  expect(placeClock('16:00', instantOf(new Date('2027-02-13T00:00:00Z')), 'America/Vancouver')).toBe(words);
+  expect(placeClock('16:00', 'America/Vancouver', instantOf(new Date('2027-02-13T00:00:00Z')))).toBe(words);
 });
 
 test.each([

@@ -54,7 +54,7 @@ export interface StayFactsProps {
 
 export const StayFacts = ({ booking, children }: StayFactsProps) => {
   const { checkin, checkout, checkin_time, checkout_time, guests, address, house_rules, timezone } = booking;
-  const clock = (date: PlainDate, time: string) => placeClock(time, clockMoment(date, time, timezone), timezone);
+  const clock = (date: PlainDate, time: string) => placeClock(time, timezone, clockMoment(date, time, timezone));
   return (
     <Matter heading={nightsText(booking)}>
       <Facts>

@@ -66,7 +66,7 @@ const pages: { readonly [page in Exclude<Page, 'photos' | 'registration' | 'fini
     { checkin_time, checkout_time, min_nights, max_nights, gap_stays, gap_min_nights, cancellation_policy, instant_book, timezone: zone },
     now,
   ) => [
-    say.times({ checkin: placeClock(checkin_time, now, zone), checkout: placeClock(checkout_time, now, zone) }),
+    say.times({ checkin: placeClock(checkin_time, zone, now), checkout: placeClock(checkout_time, zone, now) }),
     say.stayLength({ min: min_nights, max: max_nights }),
     gap_stays && gap_min_nights < min_nights && say.gapStays({ min: gap_min_nights }),
     CancellationPolicy[cancellation_policy].label,

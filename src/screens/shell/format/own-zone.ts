@@ -23,6 +23,7 @@ export interface PlaceStyle {
   readonly zone: TimeZone;
   readonly date?: DateStyle;
 }
+
 /** A moment on the clock of a place, for any reader: `Feb 12, 4:00 PM Pacific Time`. */
 export const placeMoment = (moment: Instant, style: PlaceStyle): string => `${shownMoment(moment, style)} ${TimeZone[style.zone].clocks}`;
 
@@ -50,15 +51,15 @@ export const useOwnDeadline = (): typeof ownDeadline => (useHydrated() ? ownDead
 /** The moment at which a clock of a place shows a time on a day. */
 export const clockMoment = (date: PlainDate, clock: string, zone: string): Instant => instantOf(momentAt(dayOf(date), clock, zone));
 
-const namedClock = (clock: string, _: Instant, zone: TimeZone): string => `${shownClock(clock)} ${TimeZone[zone].clocks}`;
+const namedClock = (clock: string, zone: TimeZone): string => `${shownClock(clock)} ${TimeZone[zone].clocks}`;
 const isOwnClock = (moment: number, zone: string): boolean => aheadAt(moment, zone) === aheadAt(moment, ownZone());
 
 /**
  * A clock of a place, `4:00 PM`, with the name of its zone where the reader's shows another time at that moment: `4:00 PM Pacific Time`.
  * Only what the browser alone renders may ask.
  */
-export const placeClock = (clock: string, moment: Instant, zone: TimeZone): string =>
-  isOwnClock(momentOf(moment), zone) ? shownClock(clock) : namedClock(clock, moment, zone);
+export const placeClock = (clock: string, zone: TimeZone, moment: Instant): string =>
+  isOwnClock(momentOf(moment), zone) ? shownClock(clock) : namedClock(clock, zone);
 
 /** The same for what the server draws as well: with the name until the browser has taken over. */
 export const usePlaceClock = (): typeof placeClock => (useHydrated() ? placeClock : namedClock);

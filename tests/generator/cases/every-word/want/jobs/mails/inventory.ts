@@ -1,4 +1,4 @@
-// Generated eaca600e3589. A mail: what only its writer knows of it, and its words.
+// Generated 2d998dde6edc. A mail: its words, and the values that the server gives for them.
 import { partsOf, type MailWords } from "../mail";
 
 /** The keeper hears that all is there. Source: §4. */

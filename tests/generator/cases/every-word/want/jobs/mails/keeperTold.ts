@@ -1,9 +1,9 @@
-// Generated 1a987141f6d9. A mail: what only its writer knows of it, and its words.
+// Generated 996aeb3266e6. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 import { counted } from "../../texts/counted";
 
-/** What only its writer knows. */
+/** The values that the server gives. */
 export interface KeeperToldSlots {
   readonly tools: number;
   readonly name: string | number;
@@ -17,7 +17,7 @@ export interface KeeperToldSlots {
   readonly late: boolean;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
-  /** What the address of its next step needs. */
+  /** The parameters of the address that its button leads to. */
   readonly to: NonNullable<Parameters<typeof pathTo.shed>[0]>;
 }
 

@@ -1,8 +1,8 @@
-// Generated 8843a297e2bf. A mail: what only its writer knows of it, and its words.
+// Generated 37741ece0b8c. A mail: its words, and the values that the server gives for them.
 import { partsOf, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** What only its writer knows: the case that it is, and what that needs. */
+/** The values that the server gives: the case, and those of the case. */
 export type LoanEndedSlots = {
     readonly as: "lender";
     readonly tool: string | number;
