@@ -94,13 +94,17 @@ test('logging out ends the session on the server, then drops the token and says 
   await goTo('/');
   // their toasts leave with them
   await allSettled(toastShown, { scope, params: 'Password changed.' });
+  const [before] = scope.getState($toasts);
   await allSettled(logOutPressed, { scope });
   expect(calls).toEqual(['GET /user', 'DELETE /session']);
   expect(localStorage.getItem(keptUnder)).toBe(null);
   expect(isMarked()).toBe(false);
   expect(scope.getState($token)).toBe(null);
   expect(scope.getState($visitor).signed_in).toBe(false);
-  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['You’ve been logged out.']);
+  const toasts = scope.getState($toasts);
+  expect(toasts.map(({ text }) => text)).toEqual(['You’ve been logged out.']);
+  // nor does the farewell go at the time of the one before it, as it would under that one's id
+  expect(toasts.map(({ id }) => id)).not.toContain(before?.id);
 });
 
 test.each([

@@ -27,17 +27,19 @@ const ofConnection: ReadonlySet<string> = new Set([shellTexts.offline, shellText
 export const isOfConnection = ({ text }: Pick<ShownToast, 'text'>): boolean => ofConnection.has(text);
 
 export const $toasts = createStore<readonly ShownToast[]>([], { serialize: 'ignore' });
-const added = (before: readonly ShownToast[], note: Omit<ShownToast, 'id'>): readonly ShownToast[] => [
-  ...before.filter(({ text }) => text !== note.text),
-  { id: (before.at(-1)?.id ?? 0) + 1, ...note },
-];
-sample({ clock: toastShown, source: $toasts, fn: (before, text) => added(before, { text }), target: $toasts });
-// one offer at a time: an older one is about what is over
 const withoutOffers = (before: readonly ShownToast[]) => before.filter(({ offer }) => offer === undefined);
+type Note = Omit<ShownToast, 'id'>;
+const added = createEvent<Note>();
+sample({ clock: toastShown, fn: (text): Note => ({ text }), target: added });
+// one offer at a time: an older one is about what is over
+sample({ clock: offered, source: $toasts, fn: withoutOffers, target: $toasts });
+sample({ clock: offered, fn: (offer): Note => ({ text: offer.text, offer }), target: added });
+// an id is never given twice: a note in the place of another would go when that one was to go
+const $given = createStore(0, { serialize: 'ignore' }).on(added, (given) => given + 1);
 sample({
-  clock: offered,
-  source: $toasts,
-  fn: (before, offer) => added(withoutOffers(before), { text: offer.text, offer }),
+  clock: added,
+  source: { before: $toasts, id: $given },
+  fn: ({ before, id }, note) => [...before.filter(({ text }) => text !== note.text), { id, ...note }],
   target: $toasts,
 });
 sample({ clock: pageChanged, source: $toasts, fn: withoutOffers, target: $toasts });
