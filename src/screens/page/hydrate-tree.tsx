@@ -1,7 +1,7 @@
 // Hydrates, in the browser, a tree that the server rendered.
 import type { Scope } from 'effector';
 import { fork } from 'effector';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { styleCache } from './style-cache';
 import { Providers } from './providers';
@@ -14,5 +14,6 @@ export const hydrateTree = (tree: ReactNode, scope: Scope = fork()): void => {
       {tree}
     </Providers>
   );
-  if (root) hydrateRoot(root, whole);
+  // in short pieces: a person who taps or scrolls meanwhile is not kept waiting
+  if (root) startTransition(() => void hydrateRoot(root, whole));
 };
