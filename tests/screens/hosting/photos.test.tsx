@@ -230,10 +230,16 @@ test('an upload is cancelled, and one that fails is tried again', async () => {
   await person.click(screen.getByRole('button', { name: 'Cancel upload of lake.jpg' }));
   expect(open[0]?.watch.signal.aborted).toBe(true);
   await waitFor(() => expect(screen.queryByText('lake.jpg')).toBeNull());
-  open[1]?.stop();
-  await person.click(await screen.findByRole('button', { name: 'Try again' }));
+  await person.click(screen.getByRole('button', { name: 'Cancel upload of dock.jpg' }));
+  await bring(aFile('sauna.jpg'));
   await waitFor(() => expect(open).toHaveLength(3));
-  open[2]?.end(server.add('7'));
+  // the line of what was stopped may still tell how far it is
+  act(() => open[0]?.watch.onSent(0.9));
+  expect(screen.getByRole('progressbar', { name: 'Uploading sauna.jpg' }).getAttribute('aria-valuenow')).toBe('0');
+  open[2]?.stop();
+  await person.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(open).toHaveLength(4));
+  open[3]?.end(server.add('7'));
   expect(await screen.findByText('1 photo added.')).toBeDefined();
 });
 

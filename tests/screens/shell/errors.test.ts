@@ -94,6 +94,12 @@ test('every error is reported, where there is somebody to report to', async () =
   await allSettled(failureMet, { scope, params: new Error('broken') });
   expect(told.map(({ message }) => message)).toEqual(['broken']);
   expect(scope.getState($reports)).toEqual({ [told[0]?.id ?? 0]: 'report 1' });
+  // the next does not bear the number of one that is closed
+  await allSettled(errorClosed, { scope, params: told[0]?.id ?? 0 });
+  await allSettled($reporter, { scope, params: async () => undefined });
+  await allSettled(failureMet, { scope, params: new Error('again') });
+  const [again] = scope.getState($errors);
+  expect(scope.getState($reports)[again?.id ?? 0]).toBeUndefined();
 });
 
 test('errors of the window and refused promises are listed too', async () => {

@@ -37,21 +37,24 @@ export const $tooMany = createStore(0, { serialize: 'ignore' });
 /** Of those that were brought since all were through: how many, and how many have come. */
 export const $batch = createStore({ of: 0, come: 0 }, { serialize: 'ignore' });
 
+// an id is never given twice: the end of an upload that was stopped would end the next
+const $last = createStore(0, { serialize: 'ignore' });
+
 const patched = (all: readonly Upload[], id: number, change: Partial<Upload>) =>
   all.map((upload) => (upload.id === id ? { ...upload, ...change } : upload));
 
 const brought = sample({
   clock: filesBrought,
-  source: { all: $all, uploads: $uploads, property: own.$data },
+  source: { last: $last, uploads: $uploads, property: own.$data },
   filter: ({ property }) => property !== null,
-  fn: ({ all, uploads, property }, files) => {
+  fn: ({ last, uploads, property }, files) => {
     const fit = files.slice(0, Math.max(0, photosMax - (property?.photos.length ?? 0) - uploads.length));
-    const first = (all.at(-1)?.id ?? 0) + 1;
     return {
+      last: last + fit.length,
       tooMany: files.length - fit.length,
       fresh: fit.map(
         (file, at): Upload => ({
-          id: first + at,
+          id: last + at + 1,
           property_id: property?.property_id ?? '',
           file,
           alt: '',
@@ -64,6 +67,7 @@ const brought = sample({
     };
   },
 });
+sample({ clock: brought, fn: ({ last }) => last, target: $last });
 sample({ clock: brought, fn: ({ tooMany }) => tooMany, target: $tooMany });
 sample({ clock: own.cleared, fn: () => 0, target: $tooMany });
 sample({ clock: own.cleared, fn: () => ({ of: 0, come: 0 }), target: $batch });

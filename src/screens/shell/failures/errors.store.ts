@@ -75,11 +75,9 @@ export const $errors = createStore<readonly ShownError[]>([]);
 
 sample({ clock: navigationFailed, target: failureMet });
 sample({ clock: failureMet, filter: (met) => !isSessionOver(met) && !isOffline(met) && !guardRefusalOf(met), target: describeFx });
-const listed = sample({
-  clock: describeFx.doneData,
-  source: $errors,
-  fn: (before, error): ShownError => ({ id: (before.at(-1)?.id ?? 0) + 1, ...error }),
-});
+// an id is never given twice: the report's number of an error that is closed would stand under the next
+const $given = createStore(0).on(describeFx.doneData, (given) => given + 1);
+const listed = sample({ clock: describeFx.doneData, source: $given, fn: (id, error): ShownError => ({ id, ...error }) });
 sample({ clock: listed, source: $errors, fn: (before, error) => [...before, error], target: $errors });
 sample({ clock: errorClosed, source: $errors, fn: (before, id) => before.filter((error) => error.id !== id), target: $errors });
 
