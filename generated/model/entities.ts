@@ -1,4 +1,4 @@
-// Generated 09fca29a0e67. What the product keeps, and what travels under a name.
+// Generated d0d3f0d43ac0. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, FlexibleStay, GuestReviewState, Header, ImportProblem, ImportSource, Language, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -31,6 +31,7 @@ export interface ArrivalGuide {
   readonly entry?: string | undefined;
   /** From how many days before check-in it is shown */
   readonly entry_days: number;
+  /** Private: in no answer that anyone may read. */
   readonly code?: string | undefined;
   /** From how many days before check-in it is shown */
   readonly code_days: number;
@@ -59,7 +60,7 @@ export interface ArrivalGuideInput extends Omit<ArrivalGuide, "way_days" | "park
 /** One thing that a guest reads about an arrival. */
 export interface ArrivalNote {
   readonly part: ArrivalPart;
-  /** Nothing before the day from which it is shown */
+  /** Nothing before the day from which it is shown. Private: in no answer that anyone may read. */
   readonly text: string | null;
   /** At the property */
   readonly shown_from: PlainDate;
@@ -289,7 +290,7 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
     };
   /** First names of the co-hosts who answer guests, for the guest */
   readonly cohosts: readonly string[];
-  /** Street, city and postal code; once confirmed and paid */
+  /** Street, city and postal code; once confirmed and paid. Private: in no answer that anyone may read. */
   readonly address: string | null;
   /** The other side’s, where they gave one: once confirmed and paid, until the day of check-out is over. Private: in no answer that anyone may read. */
   readonly phone: string | null;

@@ -131,7 +131,7 @@ const judged: { readonly [K in Kind]: Judged<K> } = {
   events: { members: ['fields'] },
   mails: {
     by: ofMail,
-    members: ['fields', 'readers', 'subjects', 'body', 'buttons'],
+    members: ['fields', 'readers', 'subjects', 'body', 'buttons', 'shows'],
     came: said('visible', 'it is sent too.'),
     gone: said('visible', 'it is no longer sent.'),
   },

@@ -128,6 +128,7 @@ export const ofMail = (was: Of<'mails'>, now: Of<'mails'>): readonly Said[] => {
   return [
     ...when(readers(was) !== readers(now), 'visible', `it goes to ${readers(now)}, and went to ${readers(was)}.`),
     ...when(pages(was) !== pages(now), 'visible', `it leads to ${pages(now)}, and led to ${pages(was)}.`),
+    ...when(!same(was.shows, now.shows), 'silent', 'its slots show other fields.'),
     ...ofSentences(placed(was), placed(now), ` (${now.says})`),
   ];
 };

@@ -14,6 +14,7 @@ import { checkGuards } from './guards';
 import { checkLabels } from './labels';
 import { checkLifecycles } from './lifecycles';
 import { checkLinks } from './links';
+import { checkMailPrivacy } from './mail-privacy';
 import { checkMails } from './mails';
 import { checkNames } from './names';
 import { checkParameters } from './parameters';
@@ -57,6 +58,7 @@ const families: readonly Family[] = [
   checkReferences,
   checkLinks,
   checkMails,
+  checkMailPrivacy,
   checkRedirects,
 ];
 

@@ -1,18 +1,22 @@
 // Privacy: strangers and outsiders are told nothing that is private, by answers, errors, filters or events.
 import type { Field, FilterModel, Shape } from '../model/shape-model';
+import { memoize } from '../model/memoize';
 import { at, listed, type CheckContext } from './context';
 
-/** The way to a private value: `loan.member.email`. */
-type Way = readonly string[];
+/** A private value, and the way to it: `loan.member.email`. */
+export interface Way {
+  readonly path: readonly string[];
+  readonly shape: Shape;
+}
 
 /** Finds the private values that a shape shows, through lists, groups and the things that it shows. */
-type Privacy = (shape: Shape) => readonly Way[];
-const privacyOf = (context: CheckContext): Privacy => {
+export type Privacy = (shape: Shape) => readonly Way[];
+export const privacyOf = memoize((context: CheckContext): Privacy => {
   const known = new Map<string, readonly Way[]>();
   // the things on the way to a shape: one that contains itself shows nothing more the second time
   type Inside = readonly string[];
   const ofFields = (fields: readonly Field[], inside: Inside): readonly Way[] =>
-    fields.flatMap(({ name, shape }) => ofShape(shape, inside).map((way) => [name, ...way]));
+    fields.flatMap(({ name, shape }) => ofShape(shape, inside).map((way) => ({ ...way, path: [name, ...way.path] })));
   const ofThing = (id: string, inside: Inside): readonly Way[] => {
     const found = known.get(id);
     if (found !== undefined || inside.includes(id)) return found ?? [];
@@ -22,14 +26,14 @@ const privacyOf = (context: CheckContext): Privacy => {
     return ways;
   };
   const ofShape = (shape: Shape, inside: Inside): readonly Way[] => {
-    if (shape.private === true) return [[]];
+    if (shape.private === true) return [{ path: [], shape }];
     if (shape.type === 'list' || shape.type === 'map') return ofShape(shape.of, inside);
     if (shape.type === 'group') return ofFields(shape.fields, inside);
     if (shape.type === 'either') return shape.options.flatMap((option) => ofShape(option, inside));
     return shape.type === 'like' ? ofThing(shape.of, inside) : [];
   };
   return (shape) => ofShape(shape, []);
-};
+});
 
 const checkAnswers = (context: CheckContext, privacy: Privacy): void => {
   for (const { id, answer, guard, secure } of context.model.calls) {
@@ -37,7 +41,7 @@ const checkAnswers = (context: CheckContext, privacy: Privacy): void => {
     // one place tells of everything behind it
     const places = new Map<string, Way[]>();
     for (const way of privacy(answer)) {
-      const place = answer.type === 'group' ? (way[0] ?? '') : '';
+      const place = answer.type === 'group' ? (way.path[0] ?? '') : '';
       places.set(place, [...(places.get(place) ?? []), way]);
     }
     for (const [place, ways] of places) {
@@ -45,9 +49,9 @@ const checkAnswers = (context: CheckContext, privacy: Privacy): void => {
       const names = (of: (way: Way) => string | undefined): string => listed([...new Set(ways.map((way) => of(way) ?? 'the answer'))]);
       context.report(spot, 'call/private-answer', {
         call: id,
-        ways: names((way) => way.join('.') || undefined),
+        ways: names(({ path }) => path.join('.') || undefined),
         guard,
-        fields: names((way) => way.at(-1)),
+        fields: names(({ path }) => path.at(-1)),
       });
     }
   }
@@ -55,7 +59,7 @@ const checkAnswers = (context: CheckContext, privacy: Privacy): void => {
 
 const waysIn = (fields: readonly Field[], privacy: Privacy): readonly { readonly name: string; readonly ways: string }[] =>
   fields.flatMap(({ name, shape }) => {
-    const ways = privacy(shape).map((way) => [name, ...way].join('.'));
+    const ways = privacy(shape).map(({ path }) => [name, ...path].join('.'));
     return ways.length === 0 ? [] : [{ name, ways: listed(ways) }];
   });
 

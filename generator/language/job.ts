@@ -1,7 +1,7 @@
 // Work after an answer: mails, and jobs in the background.
 import { declare, type Declaration, type Source } from './declaration';
 import type { Fields } from './entity';
-import type { Duration } from './terms';
+import type { Duration, Term } from './terms';
 import type { Counted, Text } from './text';
 
 export declare const carried: unique symbol;
@@ -42,6 +42,11 @@ export interface MailWords {
   /** Its parts in order, each under a name. */
   readonly body?: Readonly<Record<string, Text | Counted | SometimesPart | GivenPart | ByCase<Text>>>;
   readonly button?: MailButton | ByCase<MailButton>;
+  /**
+   * The fields that slots and given parts of these names show. Something `private` is shown only to readers whom some call answers it;
+   * so a name that a private field has says its field. @example { message: loan.message }
+   */
+  readonly slots?: Readonly<Record<string, Term<unknown>>>;
 }
 interface MailFacts<F extends Fields> extends MailWords {
   readonly source: Source;
@@ -72,7 +77,7 @@ export interface Job<F extends Fields = Fields> extends Declaration<'job'> {
  *   source: 'decision: section 2', says: 'The keeper is told that somebody asks for a tool', fields: { loan_id: belongsTo(Loan) },
  *   reader: 'keeper', subject: '{name} asks for {tool}',
  *   body: { intro: '{name} would like to borrow {tool}:', message: given('The words of the borrower'), answerBy: sometimes('Answer by {moment}.') },
- *   button: { label: 'Answer', to: '/loans/:loan_id?' },
+ *   button: { label: 'Answer', to: '/loans/:loan_id?' }, slots: { message: loan.message },
  * });
  */
 export const mail = <F extends Fields>(it: MailFacts<F>): Mail<F> => declare('mail', it);

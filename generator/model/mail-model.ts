@@ -25,11 +25,19 @@ export interface ButtonModel extends OfCase {
   readonly ending?: string;
 }
 
+/** A slot, or a part that is given, by the field that it shows. */
+interface ShownField {
+  readonly name: string;
+  readonly thing: string;
+  readonly field: string;
+}
+
 export interface MailWords {
   readonly readers: readonly ReaderModel[];
   readonly subjects: readonly SentenceModel[];
   readonly body: readonly MailPart[];
   readonly buttons: readonly ButtonModel[];
+  readonly shows: readonly ShownField[];
 }
 
 /** The names of a mail's cases, in the order in which they are first told; none where it is always the same. */

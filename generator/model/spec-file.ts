@@ -29,7 +29,7 @@ const kinds: Readonly<Partial<Record<keyof Model, Kind>>> = {
   guards: { empty: { after: [], requires: [] } },
   jobs: { empty: { fields: [] } },
   lifecycles: { empty: {}, parts: { moves: { when: [], effects: [] } } },
-  mails: { empty: { fields: [], readers: [], subjects: [], body: [], buttons: [] } },
+  mails: { empty: { fields: [], readers: [], subjects: [], body: [], buttons: [], shows: [] } },
   routes: { empty: { params: [], query: [], uses: [], indexed: false } },
   stored: { empty: { elsewhere: [], shows: [], unique: [], checks: [], exclusions: [], columns: [] } },
   values: { empty: {}, parts: { items: { facts: {} } } },

@@ -2,15 +2,8 @@
 import type { FilterModel } from '../model/shape-model';
 import type { At } from './at';
 import { aNumber, aText, listOf, may, must, oneWordOf, optionsOf } from './options';
-import { readTerm } from './term';
+import { aField } from './term';
 
-const aField = Object.assign(
-  (value: unknown, at: At) => {
-    const term = readTerm(value, at);
-    return term?.kind === 'field' ? term : undefined;
-  },
-  { wanted: 'a field, such as property.beds' },
-);
 const filterOptions = optionsOf({
   of: must(aField, { kind: 'field', of: '', name: '' }),
   by: must(oneWordOf('at least', 'at most', 'any of', 'all of', 'some of', 'is set'), 'is set'),

@@ -7,6 +7,7 @@ import { isPlain, kindOf } from './describe';
 import { aSentence } from './facts';
 import { aLine, aSource, aText, may, must, namedOf, optionsOf, type Read } from './options';
 import { readFields } from './shape';
+import { aField } from './term';
 
 /** One value for all cases, or one for each, in braces. */
 const byCase = <T extends object>(read: Read<T>, isOne: (value: unknown) => boolean): Read<readonly (T & { readonly name: string })[]> =>
@@ -65,11 +66,22 @@ const mailOptions = optionsOf({
   ),
   body: may(namedOf(aPart)),
   button: may(byCase(aButton, isButton)),
+  slots: may(namedOf(aField)),
 });
 export const readMail = (value: unknown, at: At): MailModel => {
-  const { source = '', says = '', fields = [], reader = [], subject = [], body = [], button = [] } = mailOptions(value, at) ?? {};
+  const {
+    source = '',
+    says = '',
+    fields = [],
+    reader = [],
+    subject = [],
+    body = [],
+    button = [],
+    slots = [],
+  } = mailOptions(value, at) ?? {};
   const parts = body.map(
     ([name, part]): MailPart => ('sentence' in part ? { ...part, name, sentence: { ...part.sentence, name } } : { ...part, name }),
   );
-  return { id: at.id, source, says, fields, readers: reader, subjects: subject, body: parts, buttons: button };
+  const shows = slots.map(([name, { of, name: field }]) => ({ name, thing: of, field }));
+  return { id: at.id, source, says, fields, readers: reader, subjects: subject, body: parts, buttons: button, shows };
 };

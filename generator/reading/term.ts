@@ -148,4 +148,12 @@ export const readCondition = (value: unknown, at: At): ConditionModel | undefine
 
 /** A value of the language, of any kind. */
 export const aTerm = Object.assign(readTerm, { wanted });
+const aFieldWanted = 'a field, such as property.beds';
+export const aField = Object.assign(
+  (value: unknown, at: At) => {
+    const term = readTerm(value, at);
+    return term === undefined || term.kind === 'field' ? term : wrong(aFieldWanted, value, at);
+  },
+  { wanted: aFieldWanted },
+);
 export const aCondition = Object.assign(readCondition, { wanted: 'a condition, such as is(…), present(…) or all(…)' });

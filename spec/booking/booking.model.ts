@@ -228,7 +228,7 @@ export const BookingDetail = shape({
       avatar: nullable(text()),
     }),
     cohosts: list(text({ example: 'Sam' }), { says: 'First names of the co-hosts who answer guests, for the guest' }),
-    address: nullable(text({ says: 'Street, city and postal code; once confirmed and paid' })),
+    address: nullable(text({ private: true, says: 'Street, city and postal code; once confirmed and paid' })),
     phone: keptPhone('The other side’s, where they gave one: once confirmed and paid, until the day of check-out is over'),
     payout: nullable(like(Money, { says: 'What the host gets, in Canadian dollars; for the host, and for co-hosts who see the money' })),
     payout_lines: list(like(LineItem), {

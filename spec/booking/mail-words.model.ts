@@ -1,8 +1,12 @@
 // The common words of mails about bookings: those of their cards, and parts that several of them have. Dates and moments are those
 // of the property; no mail tells a way past the product, and none an address but the one about arriving, which goes to who has paid.
 import { decision } from 'spec-to-app/declaration';
+import { the } from 'spec-to-app/entity';
 import { given, sometimes } from 'spec-to-app/job';
 import { counted, texts } from 'spec-to-app/text';
+import { Booking } from './booking.model';
+
+export const booking = the(Booking);
 
 export const bookingMailTexts = texts({
   source: decision('section 2: who is told of what; section 16: each mail has one clear next step'),
@@ -38,6 +42,8 @@ export const findStay = { label: 'Find another stay', to: '/search' } as const;
 export const payNow = { label: 'Pay now', to: '/checkout/:booking_id?' } as const;
 export const seeAddress = { ...payNow, ending: 'You’ll see the address once you’ve paid.' } as const;
 
+/** The points put towards a booking: those it takes, and those that come back. */
+export const itsPoints = { points: booking.points };
 /** The sum to pay here, with what points take off it, and until when. */
 export const payBy = {
   points: sometimes('Your {points} points take {amount} off the total.'),

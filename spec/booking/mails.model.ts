@@ -1,12 +1,16 @@
 // Mails about booked stays: paid, about to begin, lapsed, called off and reported.
 import { decision } from 'spec-to-app/declaration';
+import { the } from 'spec-to-app/entity';
 import { given, mail, sometimes } from 'spec-to-app/job';
 import { belongsTo, integer } from 'spec-to-app/shapes';
 import { texts } from 'spec-to-app/text';
-import { Booking } from './booking.model';
+import { ArrivalNote } from '../property/arrival.model';
+import { Booking, BookingDetail } from './booking.model';
 import {
+  booking,
   directPartHost,
   findStay,
+  itsPoints,
   notCharged,
   openBooking,
   openStay,
@@ -35,6 +39,7 @@ export const bookingPaid = mail({
     paid: { money: 'You paid {amount}.', points: 'You paid {amount} and {points} points.' },
   },
   button: { ...openStay, ending: 'See the address and check-in details on your stay page.' },
+  slots: itsPoints,
 });
 export const bookingPaidHost = mail({
   source,
@@ -58,6 +63,7 @@ export const arrivalNear = mail({
     notes: given('The host’s words about arriving, each part with its name'),
   },
   button: { ...openStay, ending: 'Your stay page has directions, your messages and anything your host adds.' },
+  slots: { address: the(BookingDetail).address, notes: the(ArrivalNote).text },
 });
 export const arrivalNearTexts = texts({
   source: arriving,
@@ -78,6 +84,7 @@ export const bookingLapsed = mail({
     pointsBack,
   },
   button: { label: 'Book again', to: '/listing/:property_id?', ending: 'You can book again if the nights are still available.' },
+  slots: itsPoints,
 });
 export const bookingLapsedHost = mail({
   source,
@@ -100,6 +107,7 @@ export const bookingCancelled = mail({
   subject: 'You cancelled your stay at {title}',
   body: { intro: 'Your stay at {title} is cancelled:', stay, ...refunds },
   button: openStay,
+  slots: itsPoints,
 });
 export const bookingCancelledHost = mail({
   source,
@@ -115,6 +123,7 @@ export const bookingCancelledHost = mail({
     paid: 'See what you’ll be paid on the booking page.',
   },
   button: openBooking,
+  slots: { reason: booking.cancel_reason },
 });
 export const bookingCalledOff = mail({
   source,
@@ -132,6 +141,7 @@ export const bookingCalledOff = mail({
     sorryRest: sometimes('We’re sorry. With the earlier refund, you get back everything you paid, including our fee.'),
   },
   button: findStay,
+  slots: { ...itsPoints, reason: booking.cancel_reason },
 });
 export const bookingCalledOffHost = mail({
   source,

@@ -6,7 +6,9 @@ import { belongsTo } from 'spec-to-app/shapes';
 import { Booking } from './booking.model';
 import {
   answerRequest,
+  booking,
   findStay,
+  itsPoints,
   notCharged,
   openBooking,
   openRequest,
@@ -29,6 +31,7 @@ const asked = {
   payout: 'You’ll receive {amount}.',
   answerBy: sometimes('Answer by {moment}. After that, the request expires and your response rate drops.'),
 };
+const itsMessage = { message: booking.message };
 const wants = { subject: '{name} wants to stay at {title}', intro: '{name} asked to book {title}:' };
 export const paidHost = {
   subject: 'Booking confirmed: {name} at {title}, {dates}',
@@ -43,6 +46,7 @@ export const requestReceived = mail({
   subject: wants.subject,
   body: { intro: wants.intro, ...asked },
   button: { ...answerRequest, ending: 'The nights are held until you answer.' },
+  slots: itsMessage,
 });
 export const bookingForCohost = mail({
   source: decision('section 20: a co-host who answers guests hears of requests and new bookings as the owner does'),
@@ -57,6 +61,7 @@ export const bookingForCohost = mail({
     cohost: 'You co-host this place. You can write with the guest; {host} answers requests and makes changes.',
   },
   button: openBooking,
+  slots: itsMessage,
 });
 export const requestSent = mail({
   source,
@@ -79,6 +84,7 @@ export const requestChanged = mail({
   subject: '{name} changed their request for {title}',
   body: { intro: 'The request for {title} is now:', ...asked },
   button: answerRequest,
+  slots: itsMessage,
 });
 export const requestAccepted = mail({
   source,
@@ -86,8 +92,9 @@ export const requestAccepted = mail({
   fields,
   reader: 'guest',
   subject: 'Accepted: your stay at {title}',
-  body: { intro: '{name} accepted your request for {title}:', stay, message: given('The words of the host'), ...payBy },
+  body: { intro: '{name} accepted your request for {title}:', stay, words: given('The words of the host'), ...payBy },
   button: seeAddress,
+  slots: itsPoints,
 });
 export const paymentNear = mail({
   source,
@@ -102,6 +109,7 @@ export const paymentNear = mail({
     restBy: rest,
   },
   button: { whole: payNow, rest: openStay },
+  slots: itsPoints,
 });
 export const requestRejected = mail({
   source,
@@ -118,6 +126,7 @@ export const requestRejected = mail({
     pointsBack,
   },
   button: findStay,
+  slots: { ...itsPoints, reason: booking.reject_reason },
 });
 export const requestExpired = mail({
   source,
@@ -127,6 +136,7 @@ export const requestExpired = mail({
   subject: 'Your request for {title} expired',
   body: { intro: '{name} didn’t respond to your request for {title} in time:', stay, notCharged, pointsBack },
   button: findStay,
+  slots: itsPoints,
 });
 export const requestExpiredHost = mail({
   source,

@@ -2,10 +2,12 @@
 import { Currency } from '../checkout/money.model';
 import { openBooking, openStay, stay, toCard } from '../booking/mail-words.model';
 import { decision } from 'spec-to-app/declaration';
+import { the } from 'spec-to-app/entity';
 import { given, mail, sometimes } from 'spec-to-app/job';
 import { belongsTo, cents, integer, longText, nullable, oneOf } from 'spec-to-app/shapes';
 import { texts } from 'spec-to-app/text';
 import { Change } from './change.model';
+import { ShownChange } from './shown.model';
 
 const source = decision('section 20.11: each side hears of what the other does, and of what becomes of a change');
 const fields = { change_id: belongsTo(Change) };
@@ -52,6 +54,7 @@ export const changeProposed = mail({
     guest: { ...openStay, label: 'View and respond', ending: notCharged },
     host: { ...openBooking, label: 'View and respond' },
   },
+  slots: { points: the(ShownChange).points_back },
 });
 export const changeAccepted = mail({
   source,

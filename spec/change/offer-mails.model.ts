@@ -1,5 +1,5 @@
 // Mails about offers for requests.
-import { answerRequest, openBooking, openRequest, openStay, payBy, seeAddress, stay } from '../booking/mail-words.model';
+import { answerRequest, itsPoints, openBooking, openRequest, openStay, payBy, seeAddress, stay } from '../booking/mail-words.model';
 import { decision } from 'spec-to-app/declaration';
 import { given, mail, sometimes } from 'spec-to-app/job';
 import { belongsTo } from 'spec-to-app/shapes';
@@ -32,6 +32,7 @@ export const offerTaken = mail({
   subject: 'Offer accepted: pay for your stay at {title}',
   body: { intro: 'You accepted {name}’s offer for {title}. This is your booking now:', stay, ...payBy },
   button: seeAddress,
+  slots: itsPoints,
 });
 export const offerTakenHost = mail({
   source,

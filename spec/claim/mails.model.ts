@@ -2,9 +2,11 @@
 import { Booking } from '../booking/booking.model';
 import { openBooking, openStay, stay } from '../booking/mail-words.model';
 import { decision } from 'spec-to-app/declaration';
+import { the } from 'spec-to-app/entity';
 import { given, mail, sometimes } from 'spec-to-app/job';
 import { belongsTo } from 'spec-to-app/shapes';
 import { counted } from 'spec-to-app/text';
+import { ShownClaim } from './shown.model';
 
 const source = decision(
   'section 20: a claim is told, answered and decided in writing; nobody’s card is charged without a click of its owner',
@@ -34,6 +36,7 @@ export const claimFiled = mail({
     after: 'If you don’t answer, we’ll decide without hearing your side.',
   },
   button: { ...toPay, label: 'View and answer' },
+  slots: { message: the(ShownClaim).message },
 });
 export const claimAccepted = mail({
   source,

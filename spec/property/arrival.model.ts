@@ -54,7 +54,7 @@ export const ArrivalGuide = shape({
     parking_days: days(),
     entry: words(),
     entry_days: days(),
-    code: optional(text({ min: 1, max: doorCodeMax.value })),
+    code: optional(text({ min: 1, max: doorCodeMax.value, private: true })),
     code_days: days(),
     wifi: words(wifiMax.value),
     wifi_days: days(),
@@ -71,7 +71,7 @@ export const ArrivalNote = shape({
   says: 'One thing that a guest reads about an arrival',
   fields: {
     part: oneOf(ArrivalPart),
-    text: nullable(longText({ says: 'Nothing before the day from which it is shown' })),
+    text: nullable(longText({ private: true, says: 'Nothing before the day from which it is shown' })),
     shown_from: plainDate({ says: 'At the property' }),
   },
 });

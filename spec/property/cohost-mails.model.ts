@@ -1,8 +1,9 @@
 // Mails about co-hosting: the invitation with its link, and what became of it.
+import { the } from 'spec-to-app/entity';
 import { given, mail } from 'spec-to-app/job';
 import { belongsTo, id, list, text } from 'spec-to-app/shapes';
 import { Profile } from '../account/account.model';
-import { cohosts as source } from './cohost.model';
+import { Cohost, cohosts as source } from './cohost.model';
 import { Property } from './property.model';
 
 const fields = { cohost_ids: list(id(), { min: 1, says: 'One at each listing of the invitation' }) };
@@ -52,6 +53,7 @@ export const cohostAccepted = mail({
     one: { label: 'See co-hosts', to: '/property/:property_id#cohosts', ending: 'You can end it there at any time.' },
     many: { ...yourProperties, ending: 'You can end it at any time on each listing’s page.' },
   },
+  slots: { email: the(Cohost).email },
 });
 const ended = { property_id: belongsTo(Property), profile_id: belongsTo(Profile, { says: 'The co-host' }) };
 const noMore = '{name} no longer co-hosts {title}';
@@ -86,6 +88,7 @@ export const cohostGone = mail({
     cure,
   },
   button: { one: ownProperty, many: yourProperties },
+  slots: { name: the(Profile).first_name },
 });
 export const cohostRemoved = mail({
   source,
@@ -120,4 +123,5 @@ export const cohostingEnded = mail({
     intro: '{title} is no longer on {product}, so your co-hosting has ended. You can no longer open its calendar, bookings or messages.',
   },
   button: { ...yourProperties, ending: 'You don’t need to do anything.' },
+  slots: { title: the(Property).title },
 });

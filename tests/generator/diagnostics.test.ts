@@ -62,19 +62,20 @@ test('diagnostics come in the order of the files, each once, with a summary', as
   const { diagnostics } = await loadModel(join(broken, 'option-wrong-kind', 'spec'));
   const shown = await said([...diagnostics, ...diagnostics].toReversed(), 'option-wrong-kind');
   expect(shown.match(/^error .*$/gm)).toEqual([
-    'error option/wrong-kind spec/broken.ts:7:52',
-    'error option/wrong-kind spec/broken.ts:7:83',
-    'error option/wrong-kind spec/broken.ts:7:94',
-    'error option/wrong-kind spec/broken.ts:7:107',
-    'error option/wrong-kind spec/broken.ts:13:15',
-    'error option/wrong-kind spec/broken.ts:14:25',
-    'error option/wrong-kind spec/broken.ts:14:40',
-    'error option/wrong-kind spec/broken.ts:14:56',
-    'error option/wrong-kind spec/broken.ts:15:27',
-    'error option/wrong-kind spec/broken.ts:16:28',
-    'error option/wrong-kind spec/broken.ts:16:51',
+    'error option/wrong-kind spec/broken.ts:8:52',
+    'error option/wrong-kind spec/broken.ts:8:83',
+    'error option/wrong-kind spec/broken.ts:8:94',
+    'error option/wrong-kind spec/broken.ts:8:107',
+    'error option/wrong-kind spec/broken.ts:14:15',
+    'error option/wrong-kind spec/broken.ts:15:25',
+    'error option/wrong-kind spec/broken.ts:15:40',
+    'error option/wrong-kind spec/broken.ts:15:56',
+    'error option/wrong-kind spec/broken.ts:16:27',
+    'error option/wrong-kind spec/broken.ts:17:28',
+    'error option/wrong-kind spec/broken.ts:17:51',
+    'error option/wrong-kind spec/broken.ts:20:23',
   ]);
-  expect(shown).toMatch(/\n11 errors\.\n$/);
+  expect(shown).toMatch(/\n12 errors\.\n$/);
 });
 
 test('a terminal gets colours, a file does not', async () => {

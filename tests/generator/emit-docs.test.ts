@@ -53,6 +53,7 @@ const odd = aBookingModel({
       subjects: [{ name: '', text: hostile }],
       body: [{ kind: 'given', name: 'words', says: hostile }],
       buttons: [],
+      shows: [],
     },
   ],
   values: [

@@ -1,4 +1,4 @@
-// Generated f9eeb5978ccf. A mail: its words, and the values that the server gives for them.
+// Generated 71381aa32e05. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
@@ -9,7 +9,7 @@ export interface RequestAcceptedSlots {
   /** The stay: where, when, who comes, and for how much */
   readonly stay: GivenPart;
   /** The words of the host */
-  readonly message: GivenPart;
+  readonly words: GivenPart;
   /** Your {points} points take {amount} off the total. */
   readonly points: { readonly points: string | number; readonly amount: string | number } | null | false;
   /** Pay {amount} by {moment} to confirm your stay. After that, the nights are released. */
@@ -27,7 +27,7 @@ export const requestAcceptedMail = (slots: RequestAcceptedSlots): MailWords<"gue
   paragraphs: partsOf([
     `${slots.name} accepted your request for ${slots.title}:`,
     slots.stay,
-    slots.message,
+    slots.words,
     whereGiven(slots.points, (part) => `Your ${part.points} points take ${part.amount} off the total.`),
     whereGiven(slots.pay, (part) => `Pay ${part.amount} by ${part.moment} to confirm your stay. After that, the nights are released.`),
   ]),

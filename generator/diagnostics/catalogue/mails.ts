@@ -32,4 +32,16 @@ export const checkingMails = {
     cause: 'Slots, and parts that are given or stand only sometimes, are given under their names; so are as, origin and to.',
     cure: 'Rename one of them.',
   },
+  'mail/private-slot': {
+    severity: 'error',
+    message: 'The mail {mail} shows its reader ({reader}) what is private: {field}.',
+    cause: 'The readers are {people}; what is private is for those alone to whom a call answers it, and {calls}.',
+    cure: 'Leave it out, or show a field that a call answers them.',
+  },
+  'mail/untied-slot': {
+    severity: 'error',
+    message: 'The mail {mail} does not say which field {name} shows.',
+    cause: 'This is the name of something private: {fields}. Whether the reader may see it can be told only by the field.',
+    cure: 'Name the field in `slots` of the mail, or give the slot or part another name.',
+  },
 } as const satisfies Record<string, Declared>;

@@ -46,7 +46,7 @@ const restBy = (it: Told) => {
 };
 
 export const requestAccepted = (it: Told, message: string | null): ToGuest =>
-  requestAcceptedMail({ ...toGuest(it), message: quoted(message), ...payBy(it) });
+  requestAcceptedMail({ ...toGuest(it), words: quoted(message), ...payBy(it) });
 
 /** The last word before the nights are released: the whole by card, or the rest of what is paid to the host. */
 export const paymentNear = (it: Told): ToGuest =>

@@ -3,4 +3,5 @@ import { product } from 'spec-to-app/app';
 import * as base from '../../base';
 
 export * from '../../base';
-export const app = product({ ...base.about, subjects: ['broken'] });
+const readers = { sender: { guard: base.signedIn, because: 'You send parcels.' } };
+export const app = product({ ...base.about, readers, subjects: ['broken'] });

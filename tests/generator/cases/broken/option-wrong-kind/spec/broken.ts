@@ -1,4 +1,5 @@
 // What is wrong here is in want.txt.
+import { mail } from 'spec-to-app/job';
 import { route } from 'spec-to-app/route';
 import { shape } from 'spec-to-app/entity';
 import { file, integer, text } from 'spec-to-app/shapes';
@@ -16,3 +17,5 @@ export const Letter = shape({
     picture: file({ types: 'image/png', maxBytes: '5 MB' } as never),
   },
 });
+const slots = { note: 'parcel.note' } as never;
+export const arrived = mail({ source: '§4', says: 'A parcel is there', fields: {}, reader: 'sender', subject: '{note}', slots });

@@ -134,6 +134,7 @@ export const loanEnded = mail({
   subject: { lender: '{tool} is back', borrower: 'Thanks for {tool}' },
   body: { deposit: { borrower: 'Your deposit of {amount} goes back.' } },
   button: { lender: { label: 'Open the shed', to: '/shed/:shelf' }, borrower: { label: 'Your loan' } },
+  slots: { tool: tool.tool_id },
 });
 export const inventory = mail({ source: '§4', says: 'The keeper hears that all is there', fields: {}, reader: 'keeper', subject: 'All tools are there' });
 export const giveDepositBack = job({ source: '§4', says: 'The deposit goes back', fields: { loan_id: belongsTo(Loan), note: optional(text({ max: 500 })) } });
