@@ -59,6 +59,11 @@ const optionIn = (node: ts.Node | undefined, name: string): ts.Expression | unde
 
 /** Of each name that a spec declares, its word; none of a name that stands twice. */
 type Words = ReadonlyMap<string, string>;
+/** The names of a spec: its declarations, and the fields that are private. */
+interface Known {
+  readonly words: Words;
+  readonly hidden: readonly string[];
+}
 const alike: Readonly<Record<string, string>> = { shape: 'entity', destination: 'route', mail: 'job', form: 'call', event: 'call' };
 const kindOf = (word: string): string => alike[word] ?? word;
 
@@ -80,6 +85,14 @@ const ofAnotherKind = (node: ts.PropertyAssignment, words: Words): readonly Slip
   if (one === undefined || other === undefined) return [];
   const rest = value.getText().slice(1 + one.getText().length);
   return [['a thing of another kind', one === value ? `${name}: ${other}` : `${name}: [${other}${rest}`]];
+};
+
+/** A mail that tells a private fact without the field. */
+const toldSlips = (node: ts.PropertyAssignment, { hidden }: Known): readonly Slip[] => {
+  const { initializer: value, parent } = node;
+  if (nameOf(node) !== 'subject' || !ts.isStringLiteral(value) || wordOf(parent.parent) !== 'mail') return [];
+  const name = hidden.find((one) => !node.getSourceFile().text.includes(one));
+  return name === undefined ? [] : [['a private slot', `subject: ${JSON.stringify(`${value.text} {${name}}`)}`]];
 };
 
 const chosenSlips = (name: string, value: ts.Expression): readonly Slip[] => {
@@ -119,7 +132,7 @@ const namedTwice = (node: ts.PropertyAssignment): readonly Slip[] => {
     : [['a name twice', `${earlier.name.getText()}: ${node.initializer.getText()}`]];
 };
 
-const slipsInOption = (node: ts.PropertyAssignment, words: Words): readonly Slip[] => {
+const slipsInOption = (node: ts.PropertyAssignment, known: Known): readonly Slip[] => {
   const [name, value, written] = [nameOf(node), node.initializer, node.getText()];
   if (isOwned(node)) return namedTwice(node);
   return [
@@ -127,8 +140,9 @@ const slipsInOption = (node: ts.PropertyAssignment, words: Words): readonly Slip
     ...(needed.has(name) ? [['an option left out', '...{}'] as const] : []),
     ...textSlips(name, value),
     ...listSlips(name, value),
-    ...ofAnotherKind(node, words),
+    ...ofAnotherKind(node, known.words),
     ...chosenSlips(name, value),
+    ...toldSlips(node, known),
     ...doubled(node),
     ...namedTwice(node),
   ];
@@ -189,8 +203,8 @@ const slipsInText = (node: ts.StringLiteral): readonly Slip[] => {
 };
 
 /** The texts that would stand in place of a node, by the kind of mistake. */
-const slipsIn = (node: ts.Node, words: Words): readonly Slip[] => {
-  if (ts.isPropertyAssignment(node)) return slipsInOption(node, words);
+const slipsIn = (node: ts.Node, known: Known): readonly Slip[] => {
+  if (ts.isPropertyAssignment(node)) return slipsInOption(node, known);
   if (ts.isStringLiteral(node)) return slipsInText(node);
   if (
     ts.isPropertyAccessExpression(node) &&
@@ -212,18 +226,31 @@ const declaredIn = (sources: readonly ts.SourceFile[]): Words => {
   return words;
 };
 
+/** The names of private fields of things. */
+const hiddenIn = (sources: readonly ts.SourceFile[]): readonly string[] => {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const shape = ts.isPropertyAssignment(node) ? node.initializer : undefined;
+    const isHidden = shape !== undefined && ts.isCallExpression(shape) && optionIn(shape.arguments.at(-1), 'private') !== undefined;
+    if (isHidden && isDeclared(node) && /^(?:entity|shape)$/.test(wordOf(declarationOf(node)))) names.add(nameOf(node));
+    ts.forEachChild(node, visit);
+  };
+  sources.forEach(visit);
+  return [...names];
+};
+
 /** Every mistake that fits a spec, in the order of its files. */
 export const mistakesIn = (spec: string): readonly Mistake[] => {
   const sources = listFiles(spec)
     .filter((name) => name.endsWith('.ts') && !name.startsWith('language/'))
     .map((file) => ts.createSourceFile(file, readFileSync(join(spec, file), 'utf8'), ts.ScriptTarget.Latest, true));
-  const words = declaredIn(sources);
+  const known = { words: declaredIn(sources), hidden: hiddenIn(sources) };
   return sources.flatMap((source) => {
     const found: Mistake[] = [];
     const lineOf = (at: number): number => source.getLineAndCharacterOfPosition(at).line + 1;
     const linesOf = (node: ts.Node): readonly [number, number] => [lineOf(node.getStart()), lineOf(node.getEnd())];
     const visit = (node: ts.Node): void => {
-      for (const [kind, text, meets] of isDeclared(node) ? slipsIn(node, words) : []) {
+      for (const [kind, text, meets] of isDeclared(node) ? slipsIn(node, known) : []) {
         const [from, to] = [node.getStart(), node.getEnd()];
         // an option that is left out is told where its braces begin, or at their word; of two alike, either may be told
         const around = kind === 'an option left out' || kind === 'a name twice' ? node.parent.parent : node;
