@@ -59,8 +59,8 @@ export const withIds = (code: string, tree: unknown, file: string): string => {
   return constantsOf(tree)
     .flatMap(({ id, init }): readonly Insertion[] => {
       if (!isCallOf(named, init)) return [];
-      // a declaration that the page does not contain needs no name there
-      if (/serialize: ?["']ignore/.test(code.slice(init.start, init.end))) return [];
+      // a declaration that the page does not contain needs no name there, and one of every product's pages has its own
+      if (/serialize: ?["']ignore|[{ ]sid:/.test(code.slice(init.start, init.end))) return [];
       return [withGiven(init, `sid:${JSON.stringify(`${file}/${nameOf(id)}`)}`, 1)];
     })
     .toSorted((one, other) => other.at - one.at)

@@ -2,7 +2,7 @@
 import { fork } from 'effector';
 import { renderDocument } from './page/render-document';
 import { filesOf } from './page/files-of';
-import { styleCache } from './page/style-cache';
+import { styleCache } from './page/own-styles';
 import { Providers } from './page/providers';
 import type { RenderPage } from './page-renderer';
 import { Gallery } from './gallery/gallery';

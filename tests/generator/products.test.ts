@@ -3,6 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOUR } from '../../generated/model/dates';
 import { aProduct } from '../support/a-product';
@@ -167,16 +169,18 @@ test('every example of its calls fits, and its page is filled by them without a 
     url: string;
     nonce: string;
     transport: unknown;
-  }) => Promise<{ pipe: (to: { end: (text: string) => void }) => void }>;
+    settings: object;
+    now: string;
+  }) => Promise<{ pipe: (to: PassThrough) => void }>;
   const { render } = (await import(join(folder, 'src/screens/render.tsx'))) as { render: Render };
   const { exampleTransport } = (await import(join(folder, 'generated/examples/index.ts'))) as {
     exampleTransport: (own?: object) => unknown;
   };
   const { Refused } = (await import(join(folder, 'generated/examples/example.ts'))) as { Refused: new (code: string) => object };
   const drawn = async (transport: unknown): Promise<string> => {
-    let page = '';
-    (await render({ url: '/', nonce: '', transport })).pipe({ end: (text) => void (page = text) });
-    return page;
+    const page = new PassThrough();
+    (await render({ url: '/', nonce: '', transport, settings: site, now: now.toISOString() })).pipe(page);
+    return text(page);
   };
   expect(await drawn(exampleTransport())).toContain('Cordless drill');
   expect(await drawn(exampleTransport({ listTools: new Refused('input.rate_limited') }))).not.toContain('Cordless drill');

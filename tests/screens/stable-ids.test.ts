@@ -19,9 +19,11 @@ test('a store bears the name of its file and of its constant', () => {
   );
 });
 
-test('a store that never goes into the page needs no id', () => {
+test('a store that never goes into the page needs no id, and one that says its own keeps it', () => {
   const code = `${effector}export const $open = createStore(null, { serialize: 'ignore' });`;
   expect(given(code)).toBe(code);
+  const named = `${effector}export const $open = createStore(null, { sid: 'open' });`;
+  expect(given(named)).toBe(named);
 });
 
 test('a store under another name, or of another package, is told by its import', () => {
@@ -52,5 +54,5 @@ test('a store that a function makes has no id: two of them would share it', () =
 
 test('the stores of the tests are those of the app', () => {
   const scope = fork({ values: [[$language, 'fr-CA']] });
-  expect(serialize(scope)).toEqual({ 'shell/request/request/$language': 'fr-CA' });
+  expect(serialize(scope)).toEqual({ language: 'fr-CA' });
 });

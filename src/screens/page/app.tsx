@@ -1,17 +1,15 @@
 // The page of the address: its frame, and the screen of the visit.
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { shellTexts } from '../../../generated/texts/sentences/shellTexts';
-import { Scripted } from '../../ui/scripted';
-import { Frame } from '../shell/chrome/frame';
 import { opensOnServer, routeOf, type Visit, visitOf } from '../shell/navigation/visit';
 import { Lazy } from './lazy-screen';
 import type { Screens } from './open-screen';
+import { Frame, InBrowser } from './own-page';
 import { RouterSync } from './router-sync';
 
 /** Pages for members render in the browser alone. */
 const ForWhom = ({ visit, children }: { readonly visit: Visit; readonly children: ReactNode }) =>
-  opensOnServer(visit) ? children : <Scripted says={shellTexts.needsScripts}>{children}</Scripted>;
+  opensOnServer(visit) ? children : <InBrowser>{children}</InBrowser>;
 
 /** Stands inside a router. */
 export const Pages = ({ screens }: { readonly screens: Screens }) => {

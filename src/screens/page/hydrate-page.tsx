@@ -4,11 +4,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { $transport } from '../../../generated/client/transport';
 import { $head, type Head } from '../shell/navigation/head';
 import { $cookies, $settings, cookiesOf } from '../shell/request/request';
-import { browserTransport } from '../shell/session/transport';
 import { routeOf, visitOf } from '../shell/navigation/visit';
 import { Pages } from './app';
 import { $screens, type Screens } from './open-screen';
 import { hydrateTree } from './hydrate-tree';
+import { browserTransport } from './own-page';
 
 // Keeps the head of the document true as a person moves from page to page.
 const set = (selector: string, attribute: string, value: string | undefined) => {

@@ -3,7 +3,7 @@ import type { Scope } from 'effector';
 import { fork } from 'effector';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { styleCache } from './style-cache';
+import { styleCache } from './own-styles';
 import { Providers } from './providers';
 
 export const hydrateTree = (tree: ReactNode, scope: Scope = fork()): void => {

@@ -2,9 +2,9 @@
 import { useUnit } from 'effector-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { type LoadError, retriedLazy } from '../shell/loading/retried-lazy';
-import { ErrorFallback } from '../shell/failures/error-fallback';
 import { failureMet } from '../shell/failures/errors.store';
 import type { ScreenProps } from '../shell/navigation/visit';
+import { ErrorFallback } from './own-page';
 import type { LazyScreen } from './screen';
 
 /** The file did not come: for want of a connection, or because there is another by now. */

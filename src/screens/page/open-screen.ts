@@ -1,8 +1,8 @@
 // Opens the screen of a visit: its own event hears of it.
 import { attach, createStore, sample, scopeBind } from 'effector';
 import type { ScreenName } from '../../../generated/routes/routes';
-import '../shell/session/admission';
 import { admitted, routeOf, type Visit } from '../shell/navigation/visit';
+import './own-page';
 import type { LazyScreen } from './screen';
 
 export type Screens = Readonly<Record<ScreenName, LazyScreen>>;

@@ -1,17 +1,16 @@
 // Renders a document on the server: React writes the page into a stream that knows its head, its styles and its end.
-import type { EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { Page, PageRequest } from '../page-renderer';
 import type { Head } from '../shell/navigation/head';
 import { bodyStart, documentEnd, documentStart, type PageFiles } from './document';
 import { PageStream } from './page-stream';
-import { styleReader } from './style-cache';
+import { type StyleCache, styleReader } from './own-styles';
 
 export interface RenderContext {
   readonly tree: ReactNode;
   /** The one that the tree writes its styles into. */
-  readonly cache: EmotionCache;
+  readonly cache: StyleCache;
   readonly head: Head;
   readonly files: PageFiles;
   /** The dehydrated state, asked for when the page has been rendered. */

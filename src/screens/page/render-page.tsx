@@ -11,14 +11,12 @@ import { Pages } from './app';
 import type { PageFiles } from './document';
 import { renderDocument } from './render-document';
 import { $screens, type Screens } from './open-screen';
-import { styleCache } from './style-cache';
+import { inSmallLetters } from './own-page';
+import { styleCache } from './own-styles';
 import { Providers } from './providers';
 
 // The one address of a page: others that mean the same, by case, a slash too many or escaped letters, lead to it.
 const piecesOf = (path: string): readonly string[] => path.split('/').filter((piece) => piece !== '');
-
-// names that are ours; other parameters are what somebody was given
-const inSmallLetters: ReadonlySet<string> = new Set([':place']);
 
 /**
  * The path of a page as its links write it; a person's own parameters stay as they came. A page that is not found has none, and leads

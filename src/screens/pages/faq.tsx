@@ -11,7 +11,7 @@ import { Box, Card, Container, Grid } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
 import { TabRow } from '../../ui/tabs';
 import { Heading, Text } from '../../ui/type';
-import { partNamed } from '../shell/navigation/link';
+import { partNamed } from '../shell/navigation/address';
 import { PlainLink, RouteLink } from '../shell/navigation/links';
 import { TabLink } from '../shell/navigation/tab-links';
 import { Blocks, inlines, Prose } from '../shell/long-text/long-text';

@@ -71,7 +71,7 @@ const describeFx = createEffect<Met, Omit<ShownError, 'id'>>(async (met) => {
 });
 
 /** The errors that are open, the oldest first. */
-export const $errors = createStore<readonly ShownError[]>([]);
+export const $errors = createStore<readonly ShownError[]>([], { sid: 'errors' });
 
 sample({ clock: navigationFailed, target: failureMet });
 sample({ clock: failureMet, filter: (met) => !isSessionOver(met) && !isOffline(met) && !guardRefusalOf(met), target: describeFx });

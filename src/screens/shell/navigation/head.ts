@@ -1,9 +1,9 @@
 // The document's head: the route's words, and a screen's better ones.
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { sitePreviewPath } from '../../../../generated/model/constants';
 import type * as Words from '../../../../generated/routes/heads';
 import type { RouteId } from '../../../../generated/routes/routes';
 import { $settings } from '../request/request';
+import { previewPath } from './own-head';
 import { $visit, routeOf, visited } from './visit';
 
 /** A screen's words about its page; missing ones are the route's. */
@@ -36,7 +36,7 @@ export interface Head {
 /** A screen says what its page is about; what was said before on this visit stays where it is not said anew. */
 export const headSaid = createEvent<HeadSaid>();
 
-const $said = createStore<HeadSaid>({});
+const $said = createStore<HeadSaid>({}, { sid: 'said' });
 sample({ clock: visited, fn: () => ({}), target: $said });
 sample({ clock: headSaid, source: $said, fn: (before, said) => ({ ...before, ...said }), target: $said });
 
@@ -64,7 +64,7 @@ export const $head = combine([$visit, $said, $settings, $words], ([visit, said, 
   return {
     ...wordsOf(route, said, words),
     canonical: `${siteOrigin}${path}`,
-    image: siteOrigin + (said.image ?? sitePreviewPath),
+    image: siteOrigin + (said.image ?? previewPath),
     structured: said.structured ?? [],
     status: said.status ?? (missing ? 404 : 200),
     indexed: said.indexed ?? (indexed && (said.status ?? 200) < 400),

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { buttonRecipe, linkRecipe } from '../../../ui/theme/recipes';
 import { markWaiting } from '../../../ui/waiting';
-import { leavesPage } from './link';
+import { leavesPage } from './address';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path, as `pathTo` writes it. */

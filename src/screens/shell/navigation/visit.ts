@@ -21,10 +21,10 @@ export const arrived = createEvent<Visit>();
 export const admitted = createEvent<Visit>();
 
 /** The page that a person is on. */
-export const $visit = createStore<Visit | null>(null);
+export const $visit = createStore<Visit | null>(null, { sid: 'visit' });
 sample({ clock: visited, target: $visit });
 // a derived store, or the target of a sample, would change once more with the browser's first visit: neither reads the server's values
-const $path = createStore('');
+const $path = createStore('', { sid: 'path' });
 $path.on(visited, (_, { path }) => path);
 /** Another page than before; the same with another query is none. */
 export const pageChanged = $path.updates;

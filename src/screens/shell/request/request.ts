@@ -6,11 +6,11 @@ import type { Instant } from '../../../../generated/model/wire';
 const defaults = Object.fromEntries(Object.entries(declared).map(([id, { default: value }]) => [id, value])) as unknown as Settings;
 
 /** The switches of this installation. */
-export const $settings = createStore<Settings>(defaults);
+export const $settings = createStore<Settings>(defaults, { sid: 'settings' });
 /** The moment at which the page was rendered; a clock moves on from it after hydration. */
-export const $now = createStore<Instant>('1970-01-01T00:00:00Z' as Instant);
+export const $now = createStore<Instant>('1970-01-01T00:00:00Z' as Instant, { sid: 'now' });
 /** The first language that the browser asks for: `en-CA`. */
-export const $language = createStore('en-CA');
+export const $language = createStore('en-CA', { sid: 'language' });
 /** The cookies that scripts may read, by name. Never written into the page. */
 export const $cookies = createStore<Readonly<Record<string, string>>>({}, { serialize: 'ignore' });
 

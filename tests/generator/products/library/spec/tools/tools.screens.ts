@@ -115,5 +115,6 @@ export const homeTexts = texts({
     deposit: 'Deposit {amount}',
     failed: 'The tools could not be loaded.',
     again: 'Try again',
+    nothing: 'Nothing is here.',
   },
 });

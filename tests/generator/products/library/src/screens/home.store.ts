@@ -5,9 +5,10 @@ import type { Tool } from '../../generated/model/entities';
 import { homeTexts } from '../../generated/texts/sentences/homeTexts';
 import type { ToolKind } from '../../generated/model/values';
 import { query } from './shell/calls/query';
+import type { Visit } from './shell/navigation/visit';
 
 /** The page begins, or a person chose a kind; all of them where it is empty. */
-export const opened = createEvent();
+export const opened = createEvent<Visit>();
 export const chosen = createEvent<ToolKind | ''>();
 
 export const $kind = createStore<ToolKind | ''>('', { sid: 'kind' }).on(chosen, (_, kind) => kind);

@@ -7,12 +7,14 @@ import { menus } from '../../generated/routes/navigation';
 import { homeTexts } from '../../generated/texts/sentences/homeTexts';
 import { $failure, $kind, $tools, chosen } from './home.store';
 
+export { opened } from './home.store';
+
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
 export const Home = () => {
   const { tools, only, failure, choose } = useUnit({ tools: $tools, only: $kind, failure: $failure, choose: chosen });
   return (
-    <main>
+    <>
       <h1>{homeTexts.headline}</h1>
       <label>
         {toolFilters.kinds.by === 'any of' && toolFilters.kinds.label}{' '}
@@ -33,6 +35,6 @@ export const Home = () => {
           </li>
         ))}
       </ul>
-    </main>
+    </>
   );
 };

@@ -1,20 +1,5 @@
-// The page in the browser goes on where the server stopped.
-import { fork } from 'effector';
-import { Provider } from 'effector-react';
-import { hydrateRoot } from 'react-dom/client';
-import { fetchTransport } from '../../generated/client/fetch-transport';
-import { $transport } from '../../generated/client/transport';
-import { settings } from '../../generated/model/settings';
-import { Home } from './home';
+// The browser's entry: the page goes on where the server stopped.
+import { hydratePage } from './page/hydrate-page';
+import { screens } from './router';
 
-const known = JSON.parse(document.getElementById('known')?.textContent ?? '{}') as Readonly<Record<string, unknown>>;
-const transport = fetchTransport({ base: settings.apiBase.default });
-const scope = fork({ values: { ...known, [$transport.sid ?? '']: transport } });
-const page = document.getElementById('page');
-if (page)
-  hydrateRoot(
-    page,
-    <Provider value={scope}>
-      <Home />
-    </Provider>,
-  );
+void hydratePage(screens);

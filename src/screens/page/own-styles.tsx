@@ -1,6 +1,11 @@
-// The styles of a page: one cache for a document, and what of it has not been sent yet.
-import createCache, { type EmotionCache } from '@emotion/cache';
+// The styles of this product's pages: their system, one cache for a document, and what of it has not been sent yet.
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import createCache from '@emotion/cache';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { system } from '../../ui/theme/system';
 
+export type StyleCache = EmotionCache;
 const key = 'css';
 
 /**
@@ -10,14 +15,14 @@ const key = 'css';
 const stylisPlugins: [] = [];
 
 /** The same on the server and in the browser, or the browser would draw the page anew. */
-export const styleCache = (nonce: string | undefined): EmotionCache => {
+export const styleCache = (nonce: string | undefined): StyleCache => {
   const cache = createCache({ key, stylisPlugins, ...(nonce && { nonce }) });
   cache.compat = true;
   return cache;
 };
 
 /** Gives, each time, the styles that were made since the last: one style element, or nothing. */
-export const styleReader = (cache: EmotionCache, nonce: string): (() => string) => {
+export const styleReader = (cache: StyleCache, nonce: string): (() => string) => {
   const sent = new Set<string>();
   return () => {
     const fresh = Object.entries(cache.inserted).filter(([name]) => !sent.has(name));
@@ -28,3 +33,9 @@ export const styleReader = (cache: EmotionCache, nonce: string): (() => string) 
     return `<style nonce="${nonce}" data-emotion="${key} ${names}">${texts.map(([, text]) => text).join('')}</style>`;
   };
 };
+
+export const Styles = ({ cache, children }: { readonly cache: StyleCache; readonly children: ReactNode }) => (
+  <CacheProvider value={cache}>
+    <ChakraProvider value={system}>{children}</ChakraProvider>
+  </CacheProvider>
+);
