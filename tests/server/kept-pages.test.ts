@@ -85,7 +85,7 @@ test('another address, language or cookie is another page, and pages of one pers
   expect(await drawn('/search?query=Banff', { cookie: 'tuckamore_referral_code=AB12; other=2' })).toBe(1);
   expect(asked[0]?.cookies).toEqual({ tuckamore_referral_code: 'AB12' });
   const referred = await show('/search?query=Banff', { cookie: 'tuckamore_referral_code=AB12' });
-  expect(referred.headers['cache-control']).toBe('private, no-cache');
+  expect(referred.headers['cache-control']).toBe('private, no-store');
   const own: readonly (readonly [string, Headers?])[] = [
     // hosts see each change of their own
     ['/search?query=Banff', { cookie: 'device_login_history=[]' }],
@@ -99,7 +99,7 @@ test('another address, language or cookie is another page, and pages of one pers
   ];
   for (const [url, headers] of own) {
     expect([url, await drawn(url, headers)]).toEqual([url, 2]);
-    expect((await show(url, headers)).headers).toMatchObject({ 'cache-control': 'private, no-cache' });
+    expect((await show(url, headers)).headers).toMatchObject({ 'cache-control': 'private, no-store' });
   }
 });
 
@@ -125,7 +125,7 @@ test('a page that a refusal stands in is nobody else’s', async () => {
   const call = { method: 'GET', call: 'getProperty', path: '/property/none', secure: false, headers: {} } as never;
   const { drawn, show } = await aSite(async ({ transport }) => String((await transport(call)).status));
   expect(await drawn('/')).toBe(2);
-  expect((await show('/')).headers['cache-control']).toBe('private, no-cache');
+  expect((await show('/')).headers['cache-control']).toBe('private, no-store');
 });
 
 test('a change ends what was rendered before it; while none would be told, a page is kept for a moment', async () => {

@@ -50,7 +50,8 @@ export interface PageOptions extends DrawOptions {
   readonly alsoConnect?: readonly string[];
 }
 
-const asOwn = { 'cache-control': 'private, no-cache' };
+// going back, a browser shows what it keeps without asking: a deadline would be told from the moment of its first rendering
+const asOwn = { 'cache-control': 'private, no-store' };
 const shared = `public, max-age=${pageSharedSeconds}, stale-while-revalidate=${pageSharedSeconds}`;
 const forAll = { 'cache-control': `public, max-age=0, s-maxage=${pageSharedSeconds}`, 'cdn-cache-control': shared };
 /** Browsers ask each time; caches between us may send a page again for seconds, unless it shows what a cookie tells. */
