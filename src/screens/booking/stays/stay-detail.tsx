@@ -121,15 +121,20 @@ const Messages = ({ booking: { booking_id, host, paid_at } }: Props) => (
   </Matter>
 );
 
-const StayMap = ({ booking: { lat, lng, property, address } }: Props) =>
-  lat !== null &&
-  lng !== null && (
+/** The address is still to come: of a stay that is off it does not. */
+const awaitsAddress = ({ address, status }: BookingDetail): boolean => address === null && (status === 'pending' || status === 'confirmed');
+
+const StayMap = ({ booking }: Props) => {
+  const { lat, lng, property } = booking;
+  if (lat === null || lng === null) return null;
+  return (
     <Box borderTopWidth="1px" {...offPaper}>
       <Matter heading={listingTexts.mapHeading}>
-        <AboutMap lat={lat} lng={lng} place={property.place} isTold={address !== null} />
+        <AboutMap lat={lat} lng={lng} place={property.place} isTold={!awaitsAddress(booking)} />
       </Matter>
     </Box>
   );
+};
 
 const Points = ({ booking }: Props) => {
   const { problem, busy } = useUnit({ problem: pointsChange.$problem, busy: pointsChange.$pending });
@@ -151,8 +156,8 @@ const Windows = ({ booking }: Props) => {
 export const StayDetail = ({ booking }: Props) => {
   const now = useNow();
   useFresh(booking, now);
-  const { property, address, status } = booking;
-  const waits = address === null && (status === 'pending' || status === 'confirmed');
+  const { property, status } = booking;
+  const waits = awaitsAddress(booking);
   const isPaid = booking.paid_at !== null;
   return (
     <>
