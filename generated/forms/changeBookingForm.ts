@@ -1,6 +1,7 @@
-// Generated 900be1d4a0f5. The form changeBookingForm.
+// Generated 36731c676812. The form changeBookingForm.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
+import { tripDatesFit } from "../rules/property";
 
 /** What "Change your request" collects. */
 export interface ChangeBookingFormValues {
@@ -55,4 +56,14 @@ export const changeBookingForm = formOf<ChangeBookingFormValues>({
     pets: { type: "Enter a whole number.", minimum: "Enter 0 or more.", maximum: "Enter 10 or less." },
     message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it." },
   },
+  rules: [
+    {
+      id: "tripDatesFit",
+      ask: (values) => tripDatesFit({ tripSearch: { checkin: values.checkin, checkout: values.checkout } }),
+      says: {
+        "property.date_missing": { text: "Select both dates.", field: "checkin" },
+        "property.dates_reversed": { text: "Check-out must be after check-in.", field: "checkin" },
+      },
+    },
+  ],
 });

@@ -1,6 +1,7 @@
-// Generated e851fcdc97da. The form proposeChangeForm.
+// Generated 4007d054642e. The form proposeChangeForm.
 import { formOf } from "./every-form";
 import type { PlainDate } from "../model/wire";
+import { tripDatesFit } from "../rules/property";
 
 /** What "Change the booking" collects. */
 export interface ProposeChangeFormValues {
@@ -59,4 +60,14 @@ export const proposeChangeForm = formOf<ProposeChangeFormValues>({
     nights_cents: { type: "Enter a whole number.", minimum: "Enter $0 or more.", maximum: "Enter $10,000,000 or less." },
     message: { maxLength: "Use at most 2,000 characters.", format: "This has hidden characters. Try typing it." },
   },
+  rules: [
+    {
+      id: "tripDatesFit",
+      ask: (values) => tripDatesFit({ tripSearch: { checkin: values.checkin, checkout: values.checkout } }),
+      says: {
+        "property.date_missing": { text: "Select both dates.", field: "checkin" },
+        "property.dates_reversed": { text: "Check-out must be after check-in.", field: "checkin" },
+      },
+    },
+  ],
 });

@@ -11,6 +11,7 @@ import { exactly, flag, optional, text } from 'spec-to-app/shapes';
 import { texts } from 'spec-to-app/text';
 import { getMessagePhoto, getThread, listThreads } from '../message/message.calls';
 import { messageForm, messagePhotoForm } from '../message/message.screens';
+import { tripDatesFit } from '../property/property.rules';
 import { tripFields } from '../property/trip.screens';
 import { getBookingReview, submitReview } from '../review/review.calls';
 import { reviewForm } from '../review/review.screens';
@@ -56,6 +57,7 @@ export const changeBookingForm = form({
   intro: 'Your host hasn’t responded yet, so you can still change it.',
   submit: 'Save changes',
   sends: updateBooking,
+  rules: [tripDatesFit],
   own: Guests.fields,
   fields: {
     ...tripFields,

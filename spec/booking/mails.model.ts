@@ -120,7 +120,11 @@ export const bookingCancelledHost = mail({
     stay,
     why,
     reason: given('The reason of the guest'),
-    paid: 'See what you’ll be paid on the booking page.',
+    paid: {
+      none: 'There’s no payout for this stay.',
+      offline: 'Any refund is between you and your guest.',
+      part: 'See what you’ll be paid on the booking page.',
+    },
   },
   button: openBooking,
   slots: { reason: booking.cancel_reason },

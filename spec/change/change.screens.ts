@@ -5,6 +5,7 @@ import { form } from 'spec-to-app/form';
 import { cents, optional, plainDate } from 'spec-to-app/shapes';
 import { texts } from 'spec-to-app/text';
 import { highestSumCents } from '../product';
+import { tripDatesFit } from '../property/property.rules';
 import { tripFields } from '../property/trip.screens';
 import { proposeChange } from './change.calls';
 
@@ -15,6 +16,7 @@ export const proposeChangeForm = form({
   title: 'Change the booking',
   submit: 'Send proposal',
   sends: proposeChange,
+  rules: [tripDatesFit],
   own: {
     checkin: plainDate(),
     checkout: plainDate(),

@@ -118,7 +118,7 @@ export const reviewListTexts = texts({
     sealed: 'Not public yet. It shows once the host has written too, or on {date}.',
     hostReply: 'Response from the host',
     reply: 'Reply',
-    replyUntil: 'You can reply until {moment}.',
+    replyUntil: 'You can reply until {moment}',
     replied: 'Your reply is now public.',
     direct: 'Paid directly to the host',
     waiting: 'Not public yet. We’re reviewing it first: {why}.',

@@ -39,6 +39,12 @@ describe.each(engines)('on %s', (engine) => {
   };
   const held = (booking_id: string) =>
     server.database.db.selectFrom('held_nights').select('kind').where('booking_id', '=', booking_id).execute();
+  /** The payout as the mail about the guest's cancellation tells the host. */
+  const payoutTold = async ({ email }: Member) => {
+    await server.settled();
+    const mail = server.mailsTo(email).find((it) => it.includes('cancelled their stay')) ?? '';
+    return ['no payout for this stay', 'be paid on the booking page'].filter((words) => mail.includes(words));
+  };
   const points = async (token: string): Promise<number> => {
     const { body } = await server.ask('GET /user/points', { token });
     return (body.data as { balance: number }).balance;
@@ -60,6 +66,7 @@ describe.each(engines)('on %s', (engine) => {
     await server.ask(`PATCH /booking/${unpaid}/accept`, { token: host.token, body: {} });
     expect((await mend(unpaid, guest.token)).body.data).toMatchObject({ status: 'cancelled', refund_cents: null });
     expect([await points(guest.token), await findRefundsOf(server.database.db, unpaid)]).toEqual([500, []]);
+    expect(await payoutTold(host)).toEqual(['no payout for this stay']);
     expect(await balances(unpaid)).toEqual({ provider: 0, points: 0, host: 0, fee: 0, tax: 0, refund: 0 });
     const stranger = await aGuest(server);
     expect([(await ask(unpaid, stranger.token)).status, (await mend(unpaid, stranger.token)).status]).toEqual([404, 404]);
@@ -100,6 +107,7 @@ describe.each(engines)('on %s', (engine) => {
     const taxes = -(3200 + 1200 + 2276);
     expect(await balances(booking_id)).toEqual({ provider: 85_836, points: 0, host: -40_000, fee: -5520, tax: taxes, refund: -33_640 });
     expect(await held(booking_id)).toEqual([]);
+    expect(await payoutTold(host)).toEqual(['be paid on the booking page']);
     const again = await mend(booking_id, guest.token);
     expect([again.status, again.body]).toMatchObject([409, { error_code: 'booking.illegal_transition', data: { status: 'cancelled' } }]);
     expect((await ask(booking_id, guest.token)).status).toBe(409);

@@ -1,9 +1,9 @@
-// Generated f9f0c37157d5. A mail: its words, and the values that the server gives for them.
+// Generated 1d67a1b69eed. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
-/** The values that the server gives. */
-export interface BookingCancelledHostSlots {
+/** The values that the server gives in all cases. */
+interface BookingCancelledHostSlotsAlways {
   readonly name: string | number;
   readonly title: string | number;
   /** The stay: where, when, who comes, and for how much */
@@ -18,6 +18,15 @@ export interface BookingCancelledHostSlots {
   readonly to: NonNullable<Parameters<typeof pathTo.bookings>[0]>;
 }
 
+/** The values that the server gives: the case, and those of the case. */
+export type BookingCancelledHostSlots = BookingCancelledHostSlotsAlways & ({
+    readonly as: "none";
+  } | {
+    readonly as: "offline";
+  } | {
+    readonly as: "part";
+  });
+
 /** The host is told that the guest has cancelled. */
 export const bookingCancelledHostMail = (slots: BookingCancelledHostSlots): MailWords<"host"> => ({
   reader: "host",
@@ -27,7 +36,7 @@ export const bookingCancelledHostMail = (slots: BookingCancelledHostSlots): Mail
     slots.stay,
     slots.why && "Their reason:",
     slots.reason,
-    "See what you’ll be paid on the booking page.",
+    slots.as === "none" ? "There’s no payout for this stay." : slots.as === "offline" ? "Any refund is between you and your guest." : "See what you’ll be paid on the booking page.",
   ]),
   button: {
     label: "View booking",

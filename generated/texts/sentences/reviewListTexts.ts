@@ -1,4 +1,4 @@
-// Generated 9b513da2c2fe. Sentences that people read.
+// Generated 3872750cb2c0. Sentences that people read.
 
 /** Reviews in lists, and what a host replies to them. */
 export const reviewListTexts = {
@@ -8,7 +8,7 @@ export const reviewListTexts = {
   sealed: (slots: { readonly date: string | number }): string => `Not public yet. It shows once the host has written too, or on ${slots.date}.`,
   hostReply: "Response from the host",
   reply: "Reply",
-  replyUntil: (slots: { readonly moment: string | number }): string => `You can reply until ${slots.moment}.`,
+  replyUntil: (slots: { readonly moment: string | number }): string => `You can reply until ${slots.moment}`,
   replied: "Your reply is now public.",
   direct: "Paid directly to the host",
   waiting: (slots: { readonly why: string | number }): string => `Not public yet. We’re reviewing it first: ${slots.why}.`,

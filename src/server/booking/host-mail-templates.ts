@@ -20,6 +20,7 @@ import { requestWithdrawnMail } from '../../../generated/jobs/mails/requestWithd
 import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
 import { reportResolvedTexts } from '../../../generated/texts/sentences/reportResolvedTexts';
 import { shortDates } from '../outside/mail-dates';
+import type { HostShare } from './followers';
 import { decisionWords } from './guest-mail-templates';
 import { byMoment, cad, guestOf, quoted, stayCard, toHost, type Told, type Words } from './mail-words.lookup';
 
@@ -62,9 +63,12 @@ export const bookingPaidHost = (it: Told): ToHost =>
 export const bookingLapsedHost = (it: Told): ToHost =>
   bookingLapsedHostMail({ ...toHost(it), direct: it.recorded_cents > 0 && { amount: cad(it.recorded_cents) } });
 
-export const bookingCancelledHost = (it: Told): ToHost => {
-  const { cancel_reason } = it.booking;
-  return bookingCancelledHostMail({ ...toHost(it), why: cancel_reason !== null, reason: quoted(cancel_reason) });
+/** The guest's cancellation, with the host's payout that is left. */
+export const bookingCancelledHost = (it: Told, left: HostShare['payout']): ToHost => {
+  const { cancel_reason, payment_method, paid_at } = it.booking;
+  const ofCard = paid_at !== null && left.amount_cents > 0 ? 'part' : 'none';
+  const as = payment_method === 'offline' ? 'offline' : ofCard;
+  return bookingCancelledHostMail({ ...toHost(it), as, why: cancel_reason !== null, reason: quoted(cancel_reason) });
 };
 
 export const reportResolvedHost = (it: Told): ToHost => {

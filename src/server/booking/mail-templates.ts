@@ -4,6 +4,7 @@ import type { Mails } from '../../../generated/jobs/jobs';
 import { momentOf } from '../../../generated/rules/runtime';
 import { findEmail } from '../account/account.lookup';
 import type { JobContext } from '../request/context';
+import { refuse } from '../request/refusal';
 import type { Database } from '../database/open';
 import type { MailContent } from '../outside/mail-look';
 import { arrivalNotes } from '../property/arrival/arrival.lookup';
@@ -14,7 +15,7 @@ import { givenBack } from '../ledger/ledger.lookup';
 import { pointsFor } from '../pricing/points.rules';
 import { checkinOf } from './booking-timers.rules';
 import { findBooking, isAgreed, lastEventAt, saidTo } from './booking.lookup';
-import type { KeptBooking } from './followers';
+import type { HostShare, KeptBooking } from './followers';
 import * as toGuest from './guest-mail-templates';
 import * as toHost from './host-mail-templates';
 import { type Returned, type Told, toldStayOf, type Words } from './mail-words.lookup';
@@ -93,6 +94,12 @@ const wordOf = async ({ property_id, guest_id, accepted_at, paid_at }: Told['boo
 
 const isUnpaid = ({ status, paid_at }: KeptBooking): boolean => status === 'confirmed' && paid_at === null;
 
+/** The rest for the host of a stay that is off. */
+const leftFor = async ({ booking_id }: Told['booking'], { db, followers }: JobContext): Promise<HostShare['payout']> => {
+  const booking = (await findBooking(db, booking_id)) ?? refuse('booking.not_found');
+  return (await followers.booking.hostShareOf(db, booking)).payout;
+};
+
 export const bookingMails = {
   requestReceived: mailTo('host', toHost.requestReceived, isPending),
   bookingForCohost: toCohost,
@@ -110,7 +117,7 @@ export const bookingMails = {
   bookingLapsed: mailTo('guest', toGuest.bookingLapsed),
   bookingLapsedHost: mailTo('host', toHost.bookingLapsedHost),
   bookingCancelled: mailTo('guest', toGuest.bookingCancelled),
-  bookingCancelledHost: mailTo('host', toHost.bookingCancelledHost),
+  bookingCancelledHost: mailTo('host', async (it, _facts, context) => toHost.bookingCancelledHost(it, await leftFor(it.booking, context))),
   bookingCalledOff: mailTo('guest', toGuest.bookingCalledOff),
   bookingCalledOffHost: mailTo('host', toHost.bookingCalledOffHost),
   bookingReported: mailTo('support', toHost.bookingReported),

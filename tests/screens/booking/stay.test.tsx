@@ -18,10 +18,11 @@ const theStay = (own: Partial<BookingDetail> = {}, answers: Record<string, CallA
 afterEach(() => void vi.useRealTimers());
 
 test('a request says until when it may be answered, and hides where it is', async () => {
-  await theStay();
+  await theStay({ lat: 50.1, lng: -122.9 });
   expect(screen.getByRole('heading', { level: 1, name: 'Cedar cabin by the lake' })).toBeDefined();
   expect(screen.getByText(/^Your host can respond until .*4:00 PM/)).toBeDefined();
   expect(screen.getByText(/exact address here once/)).toBeDefined();
+  expect(screen.getByText(/^The exact location is shown/)).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Get directions' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
   expect(screen.queryByRole('link', { name: /^Pay / })).toBeNull();
@@ -188,7 +189,7 @@ const previewed = answer(200, {
 });
 
 test('what comes back is seen line by line before a stay is cancelled, and a reason is asked for', async () => {
-  const after = aBooking({ ...paid, status: 'cancelled', cancelled_by: 'guest', refund_cents: 33_640 });
+  const after = aBooking({ ...paid, lat: 50.1, lng: -122.9, status: 'cancelled', cancelled_by: 'guest', refund_cents: 33_640 });
   const answers = [aBooking(paid), after].map((data) => answer(200, { data }));
   const { person, requests, calls, notes } = await aStaysPage(`/stays/${bookingId}`, {
     [one]: () => answers.shift() ?? answer(200, { data: after }),
@@ -207,6 +208,10 @@ test('what comes back is seen line by line before a stay is cancelled, and a rea
     'Points returned120',
     'Not refunded$380.00 USD',
   ]);
+  // the sentence about the reason stands below it, not below the refund
+  const reason = window.getByRole('textbox', { name: 'Why are you cancelling?' });
+  const shared = window.getByText('We’ll share this with your host.');
+  expect(reason.compareDocumentPosition(shared) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await person.click(window.getByRole('button', { name: 'Cancel booking' }));
   expect(calls).not.toContain(cancel);
   await person.type(window.getByRole('textbox', { name: 'Why are you cancelling?' }), 'We fell ill');
@@ -217,6 +222,7 @@ test('what comes back is seen line by line before a stay is cancelled, and a rea
   expect(calls.filter((it) => it === one)).toHaveLength(2);
   // the pressed button is gone
   expect(await screen.findByText('You cancelled this booking')).toBeDefined();
+  expect(screen.queryByText(/^The exact location is shown/)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
@@ -297,4 +303,19 @@ test('a message alone is sent without a price, and what did not change is not se
   await person.type(screen.getByRole('textbox', { name: /Message to host/ }), 'We bring skis');
   await person.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(sent(requests, 'updateBooking')).toEqual({ message: 'We bring skis' }));
+});
+
+test('a proposal that changes nothing, or ends before it begins, is not sent, and says why', async () => {
+  const { person, calls } = await theStay(paid);
+  await person.click(screen.getByRole('button', { name: 'Change dates or guests' }));
+  const window = within(screen.getByRole('dialog'));
+  const send = window.getByRole('button', { name: 'Send proposal' });
+  await person.click(send);
+  expect(window.getByRole('alert').textContent).toBe('Choose other dates or guests to see the price.');
+  const checkout = window.getByLabelText(/Check-out/);
+  await person.clear(checkout);
+  await person.type(checkout, '1970-02-11');
+  await person.click(send);
+  expect(window.getAllByText('Check-out must be after check-in.')).not.toEqual([]);
+  expect(calls.filter((it) => it.endsWith('/change'))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { bookingTexts as say } from '../../../../generated/texts/sentences/booki
 import { Breakdown, type PriceLine } from '../../../ui/breakdown';
 import { Button } from '../../../ui/button';
 import { GeneratedForm } from '../../../ui/form/generated-form';
-import { Card } from '../../../ui/layout';
+import { Box, Card } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Text } from '../../../ui/type';
@@ -79,16 +79,22 @@ export const CancelWindow = ({ booking }: { readonly booking: BookingDetail }) =
   return (
     <Modal open title={asks ? say.withdrawHeading : cancelForm.title} onClose={close}>
       <ProblemBanner problem={problem} />
-      <Consequence booking={booking} />
-      <Text textStyle="small" color="muted" marginY="4">
-        {booking.side === 'host' ? say.cancelShared : cancelForm.intro}
-      </Text>
+      <Box marginBottom="4">
+        <Consequence booking={booking} />
+      </Box>
       <GeneratedForm
         form={cancelForm}
         facts={{}}
         busy={busy}
         problem={problem}
         danger
+        below={{
+          cancel_reason: (
+            <Text textStyle="small" color="muted">
+              {booking.side === 'host' ? say.cancelShared : cancelForm.intro}
+            </Text>
+          ),
+        }}
         submit={asks ? say.withdraw : cancelForm.submit}
         onSubmit={send}
         actions={

@@ -110,6 +110,10 @@ sample({
   fn: ({ quote_id }, { message }): Sent => ({ quote_id, ...(message ? { message } : {}) }),
   target: proposal.submitted,
 });
+/** It was sent as the booking is: nothing is proposed by that. */
+export const $isUnchanged = createStore(false, { serialize: 'ignore' });
+sample({ clock: sent, source: $asked, fn: (asked) => asked === null, target: $isUnchanged });
+sample({ clock: [filled, windowOpened, windowClosed], fn: () => false, target: $isUnchanged });
 // the price that was seen no longer holds: the present one is fetched and shown
 const outdated = proposal.failed.filterMap(({ error }) =>
   error.kind === 'refusal' && error.code === 'change.outdated' ? true : undefined,

@@ -16,7 +16,7 @@ import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { sumText } from '../../shell/property-card/price-words';
 import { ChangeLines } from './change-lines';
 import { windowClosed } from './detail.store';
-import { $asked, $preview, $pricing, filled, price, proposal, proposalOf, sent, startsOf } from './proposal.store';
+import { $asked, $isUnchanged, $preview, $pricing, filled, price, proposal, proposalOf, sent, startsOf } from './proposal.store';
 
 const wordsOf = ({ side, status }: BookingDetail) => {
   if (status === 'pending') return { title: offerTexts.open, intro: offerTexts.intro, choose: offerTexts.choose, submit: offerTexts.send };
@@ -28,10 +28,12 @@ const wordsOf = ({ side, status }: BookingDetail) => {
 /** The new price line by line, beside the one before. */
 const NewPrice = ({ booking }: { readonly booking: BookingDetail }) => {
   const { asked, preview, pricing, failure } = useUnit({ asked: $asked, preview: $preview, pricing: $pricing, failure: price.$failure });
-  if (asked && failure && !pricing)
+  const isUnchanged = useUnit($isUnchanged);
+  const refused = asked && !pricing ? failure?.message : isUnchanged && wordsOf(booking).choose;
+  if (refused)
     return (
       <Banner tone="bad" live="alert">
-        {failure.message}
+        {refused}
       </Banner>
     );
   const lines = preview?.line_items.map((line) => ({ id: line.code, label: line.label, amount: sumText(line) })) ?? [];
