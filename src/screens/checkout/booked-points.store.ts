@@ -2,7 +2,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { setBookingPointsFx } from '../../../generated/client/booking/setBookingPoints';
 import { submission } from '../shell/calls/submission';
-import { $bookingId, bookingNamed, own, reread } from './offer.store';
+import { $bookingId, bookingNamed, offer, own, reread } from './offer.store';
 
 export const pointsPressed = createEvent<number>();
 export const saving = submission(setBookingPointsFx);
@@ -14,8 +14,12 @@ sample({ clock: windowOpened, fn: () => true, target: $isOpen });
 sample({ clock: [windowClosed, saving.done, bookingNamed], fn: () => false, target: $isOpen });
 sample({ clock: [windowOpened, windowClosed], fn: () => undefined, target: saving.cleared });
 
-/** The booking behind the link, for the one who booked it. */
-export const $booking = combine(own.$data, $bookingId, (known, id) => (known?.booking_id === id && known.side === 'guest' ? known : null));
+// the offer is read anew while a payment is waited for, and knows first that nothing is due any more
+const $isDue = offer.$data.map((known) => known !== null && known.paid_at === null && (known.may_pay || known.status === 'pending'));
+/** The booking behind the link, for the one who booked it, while it waits for its payment. */
+export const $booking = combine([own.$data, $bookingId, $isDue] as const, ([known, id, isDue]) =>
+  isDue && known?.booking_id === id && known.side === 'guest' ? known : null,
+);
 sample({
   clock: pointsPressed,
   source: $bookingId,

@@ -8,6 +8,7 @@ import { pointsText } from '../shell/points/points-slider';
 import { mayPutPoints, PointsWindow, pointsWords } from '../shell/points/points-window';
 import { $booking, $isOpen, pointsPressed, saving, windowClosed, windowOpened } from './booked-points.store';
 import { Part } from './part';
+import { $isConfirming } from './pay.store';
 
 export const BookedPoints = () => {
   const { booking, isOpen, problem, busy, sent } = useUnit({
@@ -18,7 +19,8 @@ export const BookedPoints = () => {
     sent: saving.$sent,
   });
   const [save, open, close] = useUnit([pointsPressed, windowOpened, windowClosed]);
-  if (!booking || !mayPutPoints(booking)) return null;
+  const confirming = useUnit($isConfirming);
+  if (!booking || confirming || !mayPutPoints(booking)) return null;
   return (
     <Part heading={say.points}>
       <HStack justifyContent="space-between" flexWrap="wrap" gap="3">

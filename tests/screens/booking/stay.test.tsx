@@ -79,6 +79,11 @@ test('until a stay is paid its points are changed, and what is left to pay is se
   const window = within(screen.getByRole('dialog', { name: 'Points for this booking' }));
   expect(window.getByText('2,500 points (−$25.00 CAD)')).toBeDefined();
   act(() => window.getByRole('slider', { name: 'Points to use' }).focus());
+  // the least that can be used is one step from none, and back
+  await person.keyboard('{Home}{ArrowRight}');
+  expect(window.getByText('100 points (−$1.00 CAD)')).toBeDefined();
+  await person.keyboard('{ArrowLeft}');
+  expect(window.getByText('No points')).toBeDefined();
   await person.keyboard('{End}');
   expect(window.getByText('$797.66 CAD left to pay')).toBeDefined();
   await person.click(window.getByRole('button', { name: 'Save' }));

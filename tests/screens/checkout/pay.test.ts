@@ -4,7 +4,7 @@ import { allSettled, createWatch } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import type { CheckoutOffer } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
-import { pointsPressed } from '../../../src/screens/checkout/booked-points.store';
+import { $booking, pointsPressed } from '../../../src/screens/checkout/booked-points.store';
 import { opened } from '../../../src/screens/checkout/checkout.store';
 import { $absence, $onlooker, offer, reread } from '../../../src/screens/checkout/offer.store';
 import {
@@ -117,9 +117,12 @@ test('money that is on its way is waited for, and what the server hears meanwhil
   await allSettled(confirmedAgain, { scope });
   expect(calls.filter((call) => call === confirm)).toHaveLength(2);
   expect(scope.getState($isConfirming)).toBe(true);
+  expect(scope.getState($booking)).not.toBeNull();
   becomes({ paid_at: '2027-01-02T12:06:00Z' as Instant, may_pay: false });
   await allSettled(reread, { scope });
   expect(scope.getState(offer.$data)?.paid_at).toBe('2027-01-02T12:06:00Z');
+  // its points can’t be changed any more
+  expect(scope.getState($booking)).toBeNull();
 });
 
 test('a payment that is none says so, and the booking can still be paid', async () => {

@@ -10,10 +10,11 @@ import { Text } from '../../../ui/type';
 import { shownMoney, shownNumber } from '../format/format';
 
 const worth = (points: number): string => shownMoney(pointsWorth({ pointsUse: { points } }), 'CAD');
-/** Fewer than the least are none, or the least: whichever is nearer. */
-const usable = (points: number): number => {
+/** Fewer than the least are none, or the least: whichever is nearer; a step of one, as a key takes it, goes on to the other. */
+const usable = (points: number, before: number): number => {
   if (points >= pointsMinimum) return points;
-  return points * 2 < pointsMinimum ? 0 : pointsMinimum;
+  const isUp = Math.abs(points - before) === 1 ? points > before : points * 2 >= pointsMinimum;
+  return isUp ? pointsMinimum : 0;
 };
 const spoken = (points: number): string => (points === 0 ? say.pointsNone : say.pointsUsed({ points: shownNumber(points) }));
 /** `1,422 points (−$14.22 CAD)` */
@@ -47,7 +48,7 @@ export const PointsSlider = ({ balance, max, value, onChange, busy = false, chil
             label={say.pointsSlider}
             value={value}
             max={most}
-            onChange={(points) => onChange(usable(points))}
+            onChange={(points) => onChange(usable(points, value))}
           />
           <HStack as="output" flexWrap="wrap" columnGap="4" rowGap="0" justifyContent="space-between" aria-busy={busy || undefined}>
             <span>{pointsText(value)}</span>
