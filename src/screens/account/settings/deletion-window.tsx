@@ -1,42 +1,39 @@
 // The last question before the account goes.
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { deleteAccountForm } from '../../../../generated/forms/deleteAccountForm';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { deletionTexts } from '../../../../generated/texts/sentences/deletionTexts';
 import { Button } from '../../../ui/button';
 import { GeneratedForm } from '../../../ui/form/generated-form';
-import { HStack } from '../../../ui/layout';
+import { HStack, Stack } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { Heading, Text } from '../../../ui/type';
+import { $visitor } from '../../shell/session/session.store';
+import { Bullets } from './bullets';
 import { $isByLink, byLink, deletion, windowClosed } from './deletion.store';
 import { LeavingRefused } from './leaving-refused';
 
-const Items = chakra('ul', { base: { listStyle: 'disc', paddingInlineStart: '5', marginTop: '1', marginBottom: '4' } });
-
-const Consequences = () => (
-  <>
-    <Heading as="h3" textStyle="subheading">
-      {deletionTexts.lostHeading}
-    </Heading>
-    <Items>
-      {[deletionTexts.lostProfile, deletionTexts.lostPoints, deletionTexts.lostListings, deletionTexts.lostSessions].map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </Items>
-    <Heading as="h3" textStyle="subheading">
-      {deletionTexts.keptHeading}
-    </Heading>
-    <Items>
-      {[deletionTexts.keptBookings, deletionTexts.keptReviews].map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </Items>
-    <Text fontWeight="semibold" marginBottom="5">
-      {deleteAccountForm.intro}
-    </Text>
-  </>
-);
+const Consequences = () => {
+  const { propertiesTotal } = useUnit($visitor);
+  const { lostProfile, lostPoints, lostListings, lostSessions, keptBookings, keptReviews } = deletionTexts;
+  return (
+    <Stack gap="4" marginBottom="5">
+      <div>
+        <Heading as="h3" textStyle="subheading">
+          {deletionTexts.lostHeading}
+        </Heading>
+        <Bullets items={[lostProfile, lostPoints, ...(propertiesTotal > 0 ? [lostListings] : []), lostSessions]} />
+      </div>
+      <div>
+        <Heading as="h3" textStyle="subheading">
+          {deletionTexts.keptHeading}
+        </Heading>
+        <Bullets items={[keptBookings, keptReviews]} />
+      </div>
+      <Text fontWeight="semibold">{deleteAccountForm.intro}</Text>
+    </Stack>
+  );
+};
 
 /** With the password. */
 const ByPassword = () => {

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { pathTo } from '../../../../generated/routes/paths';
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { Banner } from '../../../ui/banner';
+import { Bullets } from './bullets';
 import { Box } from '../../../ui/layout';
 import { shownMoney } from '../../shell/format/format';
 import { ButtonLink } from '../../shell/navigation/links';
@@ -44,7 +45,8 @@ const StillOpen = ({ problem }: { readonly problem: Problem }) => {
           </>
         }
       >
-        {[problem.cure, ...reasons].filter(Boolean).join(' ')}
+        {problem.cure}
+        <Bullets items={reasons.flatMap((reason) => reason || [])} />
       </Banner>
     </Box>
   );
