@@ -14,33 +14,32 @@ const digits = '0123456789abcdef'.split('');
 // a part is read at once, however many listings there are by now
 const maxInPart = 4 * sitemapListings;
 
-/** How the ids of each part begin; one part of everything where there are few listings. */
-export const listingParts = async (db: Database): Promise<readonly string[]> => {
-  const { count } = await db
-    .selectFrom('properties')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('status', '=', 'listed')
-    .executeTakeFirstOrThrow();
-  let parts = [''];
-  while (count / parts.length > sitemapListings) parts = parts.flatMap((part) => digits.map((digit) => part + digit));
-  return parts;
-};
-
 const idFrom = (part: string, filled: string): string => {
   const all = part.padEnd(32, filled);
   return [all.slice(0, 8), all.slice(8, 12), all.slice(12, 16), all.slice(16, 20), all.slice(20)].join('-');
+};
+const listedIn = (db: Database, part: string) =>
+  db
+    .selectFrom('properties')
+    .where('status', '=', 'listed')
+    .where('property_id', '>=', idFrom(part, '0'))
+    .where('property_id', '<=', idFrom(part, 'f'));
+
+/** How the ids of each part begin; one part of everything where there are few listings. Ids are random, so the first part is as full as any. */
+export const listingParts = async (db: Database): Promise<readonly string[]> => {
+  let parts = [''];
+  const isFull = async ([first = '']: readonly string[]): Promise<boolean> =>
+    (await listedIn(db, first).select('property_id').offset(sitemapListings).limit(1).execute()).length > 0;
+  while (await isFull(parts)) parts = parts.flatMap((part) => digits.map((digit) => part + digit));
+  return parts;
 };
 
 const latestOf = (moments: readonly Instant[]): Instant | null => moments.toSorted().at(-1) ?? null;
 
 /** The listings of a part, by their ids. */
 export const listingsInPart = async (db: Database, part: string): Promise<readonly ListedPage[]> => {
-  const rows = await db
-    .selectFrom('properties')
+  const rows = await listedIn(db, part)
     .select(['property_id', 'changed_at', 'listed_at'])
-    .where('status', '=', 'listed')
-    .where('property_id', '>=', idFrom(part, '0'))
-    .where('property_id', '<=', idFrom(part, 'f'))
     .orderBy('property_id')
     .limit(maxInPart)
     .execute();
