@@ -3,28 +3,28 @@ import { type RawBuilder, sql } from 'kysely';
 import { Province } from '../../../../generated/model/values';
 import type { Row } from '../../../../generated/tables/tables';
 import type { Database } from '../../database/open';
-import { transact } from '../../database/transact';
 import { folded } from '../../pricing/town.rules';
 import { type Wanted, where } from './conditions.repository';
 import { placeOf, type Understood, understand } from './query.rules';
 import { wordsMeant } from './spelling.rules';
 
-/** The towns whose listings read somewhat like the words; for the test that looks at its plan. */
-export const nearQuery = ({
-  words,
-  province,
-}: Pick<Understood, 'words' | 'province'>): RawBuilder<Pick<Row<'properties'>, 'city' | 'province'>> => sql`
-  select distinct p.city, p.province from properties p
-  where p.status = 'listed' and ${words} <% p.searched ${province ? sql`and p.province = ${province}` : sql``}`;
+type Town = Pick<Row<'properties'>, 'city' | 'province'>;
+/** The towns with stays, each read once however many stays it has; for the test that looks at its plan. */
+export const townsQuery = (province: string | undefined): RawBuilder<Town> => {
+  const nextTo = (last: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+    select p.province, p.city from properties p where p.status = 'listed' and ${province ? sql`p.province = ${province}` : sql`p.province is not null`}
+      and ${last} order by p.province, p.city limit 1`;
+  return sql<Town>`
+    with recursive towns as (
+      (${nextTo(sql`true`)})
+      union all select next.* from towns t, lateral (${nextTo(sql`(p.province, p.city) > (t.province, t.city)`)}) next
+    ) select city, province from towns`;
+};
 
-// two letters swapped in a name of five leave two of its six trigrams
-const somewhatLike = '0.25';
-const nearNames = async (db: Database, place: Understood): Promise<readonly string[]> =>
-  transact(db, async (trx) => {
-    await sql`select set_config('pg_trgm.word_similarity_threshold', ${somewhatLike}, true)`.execute(trx);
-    const { rows } = await nearQuery(place).execute(trx);
-    return rows.map((it) => folded(`${it.city} ${it.province === null ? '' : Province[it.province].label}`));
-  });
+const namesOfTowns = async (db: Database, province: string | undefined): Promise<readonly string[]> => {
+  const { rows } = await townsQuery(province).execute(db);
+  return rows.map((it) => folded(`${it.city} ${it.province === null ? '' : Province[it.province].label}`));
+};
 
 const asTyped = (query: string): readonly Understood[] => {
   const [understood, place] = [understand(query), placeOf(query)];
@@ -33,7 +33,7 @@ const asTyped = (query: string): readonly Understood[] => {
 const mistyped = async function* (db: Database, { query, province }: Wanted): AsyncGenerator<Understood> {
   for (const typed of asTyped(query)) {
     if (typed.words === '') continue;
-    const words = wordsMeant(typed.words, await nearNames(db, { ...typed, province: province ?? typed.province }));
+    const words = wordsMeant(typed.words, await namesOfTowns(db, province ?? typed.province));
     if (words !== typed.words) yield { ...typed, words };
   }
 };
