@@ -1,4 +1,4 @@
-// Generated 79501c37062c. Numbers and words that the product is built on.
+// Generated ec4bc3fa989d. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -240,7 +240,7 @@ export const descriptionMax = 5000;
 /** Towns that destination pages and the sitemap name, the fullest first. */
 export const destinationTownsMax = 20;
 
-/** How long a server remembers which places have pages, and counts over more stays than a search looks at. In seconds. */
+/** How long a server remembers which places have pages, and counts over more stays than a search looks at; so long again it tells the earlier ones while it counts anew. In seconds. */
 export const destinationsKeptSeconds = 60;
 
 /** How long the device’s log-in history lasts: ten years. In days. Source: §9. */

@@ -37,7 +37,7 @@ export const destinationTownsMax = constant(20, {
 export const destinationsKeptSeconds = constant(60, {
   source: decision('which places there are, and what many stays come to, changes little, and telling it looks at every listing'),
   unit: 'seconds',
-  says: 'How long a server remembers which places have pages, and counts over more stays than a search looks at',
+  says: 'How long a server remembers which places have pages, and counts over more stays than a search looks at; so long again it tells the earlier ones while it counts anew',
 });
 export const popularStatesMax = constant(8, {
   source: decision('two rows of four'),

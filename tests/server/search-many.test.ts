@@ -1,7 +1,13 @@
 // A search of more stays than it looks at: the first ones by the order asked for, to the cent, and it says that there are more.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calendarsAskedMax, datedStaysMax, flexibleStaysMax, searchedStaysMax } from '../../generated/model/constants';
+import {
+  calendarsAskedMax,
+  datedStaysMax,
+  destinationsKeptSeconds,
+  flexibleStaysMax,
+  searchedStaysMax,
+} from '../../generated/model/constants';
 import type { SearchAnswer } from '../../generated/model/entities';
 import { keysOf } from '../../generated/model/keys';
 import { SearchSort } from '../../generated/model/values';
@@ -132,7 +138,13 @@ describe.each(engines)('on %s', (engine) => {
     expect([country > searchedStaysMax, province]).toEqual([true, 1]);
     const added = await aProperty(db, await aPerson(db, 'Odile'), { city: 'Halifax', province: 'NS' });
     expect([await countOf('all'), await countOf('nova-scotia'), await states()]).toEqual([country, 2, popular]);
+    // the first to ask later does not wait until all are counted
+    server.later(destinationsKeptSeconds * 1000);
+    expect(await countOf('all')).toBe(country);
+    await expect.poll(() => countOf('all')).toBe(country + 1);
     await db.deleteFrom('properties').where('property_id', '=', added).execute();
+    server.later(2 * destinationsKeptSeconds * 1000);
+    expect(await countOf('all')).toBe(country);
   });
 
   test('ways on say so, too', async () => {

@@ -17,7 +17,10 @@ const readDestinations = async (db: Database, now: Date): Promise<readonly Desti
   return destinationsOf(rows.filter(({ city }) => !masked(city).is_masked));
 };
 
-const keptPlaces = keepingCounts<readonly Destination[]>(() => true);
+const keptPlaces = keepingCounts<readonly Destination[]>(
+  (all) => all.some(({ count }) => count > searchedStaysMax),
+  () => true,
+);
 /** Every place with a page of its own, as they were a moment ago; what its stays come to is counted when it is asked for. */
 export const findDestinations = (db: Database, now: Date): Promise<readonly Destination[]> =>
   keptPlaces(db, { name: 'places', now, count: () => readDestinations(db, now) });
