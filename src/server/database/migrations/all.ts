@@ -95,6 +95,7 @@ import { tripsOfWishlists } from './0104-trips-of-wishlists';
 import { newsOfPublicFacts } from './0106-news-of-public-facts';
 import { languages } from './0110-languages';
 import { zonesOfBookings } from './0111-zones-of-bookings';
+import { numbersOfPlaces } from './0112-numbers-of-places';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -192,4 +193,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0106-news-of-public-facts': newsOfPublicFacts,
   '0110-languages': languages,
   '0111-zones-of-bookings': zonesOfBookings,
+  '0112-numbers-of-places': numbersOfPlaces,
 };

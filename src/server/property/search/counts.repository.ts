@@ -18,7 +18,8 @@ export interface Numbers {
   readonly instant_count: number;
 }
 
-const numbersQuery = (wanted: Wanted, meant: Understood): RawBuilder<Numbers> => sql<Numbers>`
+/** The query, for the test that looks at its plan: one index has all that it asks. */
+export const numbersQuery = (wanted: Wanted, meant: Understood): RawBuilder<Numbers> => sql<Numbers>`
   select count(*) as count, min(p.all_in_night_cents) as cheapest,
     round(sum(p.rating * p.review_count) filter (where p.rating is not null)
       / nullif(sum(p.review_count) filter (where p.rating is not null), 0), 1)::float8 as rating,
