@@ -76,7 +76,7 @@ export const $errors = createStore<readonly ShownError[]>([], { sid: 'errors' })
 sample({ clock: navigationFailed, target: failureMet });
 sample({ clock: failureMet, filter: (met) => !isSessionOver(met) && !isOffline(met) && !guardRefusalOf(met), target: describeFx });
 // an id is never given twice: the report's number of an error that is closed would stand under the next
-const $given = createStore(0).on(describeFx.doneData, (given) => given + 1);
+const $given = createStore(0, { sid: 'given' }).on(describeFx.doneData, (given) => given + 1);
 const listed = sample({ clock: describeFx.doneData, source: $given, fn: (id, error): ShownError => ({ id, ...error }) });
 sample({ clock: listed, source: $errors, fn: (before, error) => [...before, error], target: $errors });
 sample({ clock: errorClosed, source: $errors, fn: (before, id) => before.filter((error) => error.id !== id), target: $errors });
