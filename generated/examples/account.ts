@@ -1,4 +1,4 @@
-// Generated 9a46bc27b5b3. Examples of the calls of account. A rule that asks for the state of a thing, or the hour, is not played through.
+// Generated 8115c4020f2e. Examples of the calls of account. A rule that asks for the state of a thing, or the hour, is not played through.
 import type { CreateSessionAnswer, CreateSessionArgs, CreateSessionCode, CreateUserAnswer, CreateUserArgs, CreateUserCode, DeleteSessionAnswer, DeleteSessionCode, DeleteUserAnswer, DeleteUserArgs, DeleteUserByLinkAnswer, DeleteUserByLinkArgs, DeleteUserByLinkCode, DeleteUserCode, EndOtherSessionsAnswer, EndOtherSessionsCode, EndSessionAnswer, EndSessionArgs, EndSessionCode, ExchangeSessionAnswer, ExchangeSessionArgs, ExchangeSessionCode, ExportUserDataAnswer, ExportUserDataCode, FinishSignOnAnswer, FinishSignOnArgs, FinishSignOnCode, GetProfileAnswer, GetProfileCode, GetPublicProfileAnswer, GetPublicProfileArgs, GetPublicProfileCode, GetUserAnswer, GetUserCode, ListOwnReviewsAnswer, ListOwnReviewsArgs, ListOwnReviewsCode, ListProfileReviewsAnswer, ListProfileReviewsArgs, ListProfileReviewsCode, ListReviewsOfSelfAnswer, ListReviewsOfSelfArgs, ListReviewsOfSelfCode, ListSessionsAnswer, ListSessionsCode, RequestPasswordResetAnswer, RequestPasswordResetArgs, RequestPasswordResetCode, ResetPasswordAnswer, ResetPasswordArgs, ResetPasswordCode, SendConfirmEmailAnswer, SendConfirmEmailArgs, SendConfirmEmailCode, SendDeleteEmailAnswer, SendDeleteEmailArgs, SendDeleteEmailCode, StartSignOnAnswer, StartSignOnArgs, StartSignOnCode, UpdatePasswordAnswer, UpdatePasswordArgs, UpdatePasswordCode, UpdateProfileAnswer, UpdateProfileArgs, UpdateProfileCode, VerifyEmailAnswer, VerifyEmailArgs, VerifyEmailCode } from "../client/account";
 import { instant, type Example } from "./example";
 import { exampleArrivalGuide, exampleAutomaticMessage, exampleBookingDeed, exampleChange, exampleClaim, exampleCohost, exampleCurrentUser, exampleDeviceSession, exampleExportedBooking, exampleGuestReview, exampleGuestReviewList, examplePayoutRow, examplePointsEntry, exampleProfile, exampleProperty, examplePublicProfile, exampleReferredFriend, exampleReview, exampleReviewList, exampleSavedReply, exampleSavedSearch, exampleSeason, exampleSentFeedback, exampleSentMessage, exampleSentReport, exampleShownGuestReview, exampleTakenPayment, exampleWishlist } from "./things";
@@ -175,7 +175,7 @@ export const updatePassword: Example<UpdatePasswordArgs, UpdatePasswordAnswer, U
 };
 
 export const updateProfile: Example<UpdateProfileArgs, UpdateProfileAnswer, UpdateProfileCode> = {
-  args: {},
+  args: { phone: "604-555-0188" },
   answer: exampleProfile,
 };
 

@@ -1,4 +1,4 @@
-// Generated 1af09607a11d. Examples of the calls of change. A rule that asks for the state of a thing, or the hour, is not played through.
+// Generated 151e7c0b45bb. Examples of the calls of change. A rule that asks for the state of a thing, or the hour, is not played through.
 import type { AnswerChangeAnswer, AnswerChangeArgs, AnswerChangeCode, ConfirmChangePaymentAnswer, ConfirmChangePaymentArgs, ConfirmChangePaymentCode, PayChangeAnswer, PayChangeArgs, PayChangeCode, PreviewChangeAnswer, PreviewChangeArgs, PreviewChangeCode, ProposeChangeAnswer, ProposeChangeArgs, ProposeChangeCode, WithdrawChangeAnswer, WithdrawChangeArgs, WithdrawChangeCode } from "../client/change";
 import { date, type Example } from "./example";
 import { exampleBookingDetail, exampleChangePreview, exampleGuests } from "./things";
@@ -17,8 +17,8 @@ export const payChange: Example<PayChangeArgs, PayChangeAnswer, PayChangeCode> =
   args: {
     booking_id: "00000000-0000-4000-8000-948e03e7054b",
     change_id: "00000000-0000-4000-8000-c0bf75bd78bf",
-    success_path: "/",
-    cancel_path: "/",
+    success_path: "/stays",
+    cancel_path: "/stays",
   },
   answer: { url: "https://example.org/url" },
 };

@@ -1,4 +1,4 @@
-// Generated 75a1dc0d95bd. Examples of the calls of checkout. A rule that asks for the state of a thing, or the hour, is not played through.
+// Generated 83a0c8fc787c. Examples of the calls of checkout. A rule that asks for the state of a thing, or the hour, is not played through.
 import type { FinishPaymentAnswer, FinishPaymentArgs, FinishPaymentCode, GetCheckoutAnswer, GetCheckoutArgs, GetCheckoutCode, GetCurrencyAnswer, GetCurrencyArgs, GetCurrencyCode, GetPaymentAnswer, GetPaymentArgs, GetPaymentCode, StartCheckoutAnswer, StartCheckoutArgs, StartCheckoutCode } from "../client/checkout";
 import type { Example } from "./example";
 import { exampleCheckoutOffer, exampleExchangeRate, exampleSandboxPayment } from "./things";
@@ -32,6 +32,6 @@ export const hearPayment: Example<{
 };
 
 export const startCheckout: Example<StartCheckoutArgs, StartCheckoutAnswer, StartCheckoutCode> = {
-  args: { booking_id: "00000000-0000-4000-8000-948e03e7054b", success_path: "/", cancel_path: "/" },
+  args: { booking_id: "00000000-0000-4000-8000-948e03e7054b", success_path: "/stays", cancel_path: "/stays" },
   answer: { url: "https://example.org/url" },
 };

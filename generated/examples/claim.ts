@@ -1,4 +1,4 @@
-// Generated 181820b35cbe. Examples of the calls of claim. A rule that asks for the state of a thing, or the hour, is not played through.
+// Generated 1444606a1a9c. Examples of the calls of claim. A rule that asks for the state of a thing, or the hour, is not played through.
 import type { AddClaimPhotoAnswer, AddClaimPhotoArgs, AddClaimPhotoCode, AnswerClaimAnswer, AnswerClaimArgs, AnswerClaimCode, ConfirmClaimPaymentAnswer, ConfirmClaimPaymentArgs, ConfirmClaimPaymentCode, DeleteClaimPhotoAnswer, DeleteClaimPhotoArgs, DeleteClaimPhotoCode, FileClaimAnswer, FileClaimArgs, FileClaimCode, GetClaimPhotoAnswer, GetClaimPhotoArgs, GetClaimPhotoCode, PayClaimAnswer, PayClaimArgs, PayClaimCode, RecordClaimPaidAnswer, RecordClaimPaidArgs, RecordClaimPaidCode, TakeClaimOfferAnswer, TakeClaimOfferArgs, TakeClaimOfferCode, WithdrawClaimAnswer, WithdrawClaimArgs, WithdrawClaimCode } from "../client/claim";
 import { file, type Example } from "./example";
 import { exampleBookingDetail, examplePictureFile } from "./things";
@@ -39,7 +39,7 @@ export const getClaimPhoto: Example<GetClaimPhotoArgs, GetClaimPhotoAnswer, GetC
 };
 
 export const payClaim: Example<PayClaimArgs, PayClaimAnswer, PayClaimCode> = {
-  args: { booking_id: "00000000-0000-4000-8000-948e03e7054b", success_path: "/", cancel_path: "/" },
+  args: { booking_id: "00000000-0000-4000-8000-948e03e7054b", success_path: "/stays", cancel_path: "/stays" },
   answer: { url: "https://example.org/url" },
 };
 

@@ -1,4 +1,4 @@
-// Generated 23097105da51. An example of each thing that calls speak of. Days and moments of one follow each other as its fields do; sums are not worked out.
+// Generated a58956de69c0. An example of each thing that calls speak of. Days and moments of one follow each other as its fields do; sums are not worked out.
 import { clock, date, instant } from "./example";
 import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, BookedProperty, BookingDeed, BookingDetail, BookingDocument, BookingHappening, BookingList, BookingRow, CalendarChange, CalendarConflict, CalendarFeed, CalendarGrid, CalendarNight, CalendarRow, CalendarRule, CalendarsChanged, CancelPreview, CancellationTerms, Change, ChangePreview, CheckoutOffer, Claim, ClaimPhoto, Cohost, CohostInvitation, ComparedStay, CurrencyName, CurrentUser, DestinationLink, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, ExportedBooking, FeedbackRatings, Fellow, FieldProblem, FoundPhoto, FoundPlace, FrozenRate, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, HostStays, ImportedListing, Inbox, LineItem, Listing, ListingEarnings, ListingMoney, ListingNumbers, MapPin, Message, MessagePhoto, Money, MonthEarnings, NightPrices, NightsChange, NightsGap, NothingFound, OfferedReply, PayoutRow, PayoutStanding, Photo, PictureFile, PlaceZone, PointsBalance, PointsEntry, PopularState, PriceBar, PriceCheck, PriceDifference, PricePreview, PricingMeta, Profile, Property, PropertyCard, PropertyPrice, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralFeedback, ReferralSummary, ReferredFriend, Referrer, RegistrationDuty, Review, ReviewAuthor, ReviewList, SandboxPayment, SavedReply, SavedSearch, SearchAlternative, SearchAnswer, SearchFacets, SearchFilters, SearchMails, Season, Seasons, SentFeedback, SentInvitation, SentMessage, SentReport, SharedWishlist, ShownAccount, ShownChange, ShownClaim, ShownGuestReview, ShownNote, ShownRegistration, StayRefusal, StayVotes, SuggestedPlace, TakenPayment, ThreadDetail, ThreadRow, TripCard, UnderstoodSearch, Wishlist, WishlistVoices } from "../model/entities";
 
@@ -541,7 +541,7 @@ export const exampleEditedProperty: EditedProperty = {
   address: null,
   city: "Whistler",
   province: null,
-  postal_code: null,
+  postal_code: "V8E 0B1",
   latitude: null,
   longitude: null,
   timezone: "America/Toronto",
@@ -770,7 +770,7 @@ export const exampleHostProperty: HostProperty = {
   address: null,
   city: "Whistler",
   province: null,
-  postal_code: null,
+  postal_code: "V8E 0B1",
   latitude: null,
   longitude: null,
   timezone: "America/Toronto",
@@ -1146,7 +1146,7 @@ export const exampleProperty: Property = {
   address: null,
   city: "Whistler",
   province: null,
-  postal_code: null,
+  postal_code: "V8E 0B1",
   latitude: null,
   longitude: null,
   timezone: "America/Toronto",
@@ -1518,7 +1518,7 @@ export const exampleTakenPayment: TakenPayment = {
   opened_at: instant("2027-01-05T16:00:00Z"),
   paid_at: null,
   card_brand: null,
-  card_last4: null,
+  card_last4: "4242",
 };
 
 export const exampleThreadDetail: ThreadDetail = {

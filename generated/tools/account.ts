@@ -1,4 +1,4 @@
-// Generated b9280a80ef69. What assistants may ask of account.
+// Generated a56ba1acc572. What assistants may ask of account.
 import { fields, instant, oneOf, orNull, uuid } from "../contract/contract";
 import { Language } from "../model/values";
 import type { Tool } from "./tool";
@@ -135,7 +135,14 @@ export const updateProfile: Tool = {
   inputSchema: fields({
     first_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\u061C\\u200B\\u200E\\u200F\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$", format: "text", description: "As other people on the product see it" },
     last_name: { type: "string", minLength: 1, maxLength: 50, pattern: "^[^\\u061C\\u200B\\u200E\\u200F\\u2060-\\u206F\\uFEFF\\u{E0000}-\\u{E007F}]*$", format: "text", description: "Shown to the other side of a confirmed booking only" },
-    phone: orNull({ type: "string", maxLength: 40, pattern: "^(?:(?:\\+?1[ ().\\u00A0\\u2010-\\u2015-]*|\\()?[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){2}[ ().\\u00A0\\u2010-\\u2015-]*[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){6}|\\+[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){6,14})$", format: "text", description: "For the other side of a paid booking only; nothing takes it away" }),
+    phone: orNull({
+      type: "string",
+      maxLength: 40,
+      pattern: "^(?:(?:\\+?1[ ().\\u00A0\\u2010-\\u2015-]*|\\()?[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){2}[ ().\\u00A0\\u2010-\\u2015-]*[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){6}|\\+[2-9](?:[ ().\\u00A0\\u2010-\\u2015-]*\\d){6,14})$",
+      format: "text",
+      description: "For the other side of a paid booking only; nothing takes it away",
+      examples: ["604-555-0188"],
+    }),
     languages: {
       type: "array",
       items: oneOf(Language),

@@ -1,4 +1,4 @@
-// Generated 10b2869f315e. What assistants may ask of change.
+// Generated 372788c601d2. What assistants may ask of change.
 import { fields } from "../contract/contract";
 import { Guests } from "./shapes";
 import type { Tool } from "./tool";
@@ -48,8 +48,22 @@ export const payChange: Tool = {
   inputSchema: fields({
     booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
     change_id: { type: "string", format: "uuid", description: "The change that was read" },
-    success_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text", description: "Where a payer comes back to; the payment is added to it" },
-    cancel_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text", description: "Where somebody comes back to who did not pay" },
+    success_path: {
+      type: "string",
+      maxLength: 2048,
+      pattern: "^/(?![/\\\\]).*$",
+      format: "text",
+      description: "Where a payer comes back to; the payment is added to it",
+      examples: ["/stays"],
+    },
+    cancel_path: {
+      type: "string",
+      maxLength: 2048,
+      pattern: "^/(?![/\\\\]).*$",
+      format: "text",
+      description: "Where somebody comes back to who did not pay",
+      examples: ["/stays"],
+    },
     idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
   }, ["idempotency_key"]),
 };

@@ -1,4 +1,4 @@
-// Generated 13841eede0ab. What assistants may ask of checkout.
+// Generated cf2e3e7b917e. What assistants may ask of checkout.
 import { fields, oneOf, uuid } from "../contract/contract";
 import { Currency } from "../model/values";
 import type { Tool } from "./tool";
@@ -46,8 +46,22 @@ export const startCheckout: Tool = {
     booking_id: uuid,
     currency: oneOf(Currency),
     quote_id: { type: "string", format: "uuid", description: "The price that the payer saw, where it is not the booking’s own" },
-    success_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text", description: "Where a payer comes back to; the payment is added to it" },
-    cancel_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text", description: "Where somebody comes back to who did not pay" },
+    success_path: {
+      type: "string",
+      maxLength: 2048,
+      pattern: "^/(?![/\\\\]).*$",
+      format: "text",
+      description: "Where a payer comes back to; the payment is added to it",
+      examples: ["/stays"],
+    },
+    cancel_path: {
+      type: "string",
+      maxLength: 2048,
+      pattern: "^/(?![/\\\\]).*$",
+      format: "text",
+      description: "Where somebody comes back to who did not pay",
+      examples: ["/stays"],
+    },
     idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
   }, ["currency", "quote_id", "idempotency_key"]),
 };

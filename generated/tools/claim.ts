@@ -1,4 +1,4 @@
-// Generated 78370359fb34. What assistants may ask of claim.
+// Generated 29c365e7299b. What assistants may ask of claim.
 import { fields, oneOf, uuid } from "../contract/contract";
 import { ClaimAnswer, ClaimKind } from "../model/values";
 import type { Tool } from "./tool";
@@ -87,8 +87,22 @@ export const payClaim: Tool = {
   repeatable: true,
   inputSchema: fields({
     booking_id: { type: "string", format: "uuid", description: "Unguessable: anybody who has it can see the offer" },
-    success_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text", description: "Where a payer comes back to; the payment is added to it" },
-    cancel_path: { type: "string", maxLength: 2048, pattern: "^/(?![/\\\\]).*$", format: "text", description: "Where somebody comes back to who did not pay" },
+    success_path: {
+      type: "string",
+      maxLength: 2048,
+      pattern: "^/(?![/\\\\]).*$",
+      format: "text",
+      description: "Where a payer comes back to; the payment is added to it",
+      examples: ["/stays"],
+    },
+    cancel_path: {
+      type: "string",
+      maxLength: 2048,
+      pattern: "^/(?![/\\\\]).*$",
+      format: "text",
+      description: "Where somebody comes back to who did not pay",
+      examples: ["/stays"],
+    },
     idempotency_key: { type: "string", minLength: 1, maxLength: 255, format: "text", description: "Under the same key it is done once, however often it is asked: a fresh one for each wish, the same to try again" },
   }, ["idempotency_key"]),
 };

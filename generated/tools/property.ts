@@ -1,4 +1,4 @@
-// Generated beb4cebab7eb. What assistants may ask of property.
+// Generated 80290d45a3ec. What assistants may ask of property.
 import { date, fields, oneOf, orNull, time, uuid } from "../contract/contract";
 import { Accessibility, Amenity, CancellationPolicy, CohostRole, Currency, FlexibleStay, PropertyType, Province, SearchSort, SetupPage, StatusChoice, TimeZone } from "../model/values";
 import { Bedroom, CalendarChange, Guests, LineItem, NightsChange, SearchFilters } from "./shapes";
@@ -1157,7 +1157,13 @@ export const updateProperty: Tool = {
         examples: ["Whistler"],
       },
       province: orNull(oneOf(Province)),
-      postal_code: orNull({ type: "string", maxLength: 10, pattern: "^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$", format: "text" }),
+      postal_code: orNull({
+        type: "string",
+        maxLength: 10,
+        pattern: "^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$",
+        format: "text",
+        examples: ["V8E 0B1"],
+      }),
       latitude: orNull({ type: "number", minimum: -90, maximum: 90 }),
       longitude: orNull({ type: "number", minimum: -180, maximum: 180 }),
       timezone: {

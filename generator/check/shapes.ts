@@ -1,5 +1,6 @@
 // Shapes: limits that something fits, and defaults, examples and rows that fit them.
 import type { Field, Json, Shape } from '../model/shape-model';
+import { textNamed } from '../model/examples';
 import { misfitOf } from './fits';
 import { at, type CheckContext } from './context';
 
@@ -22,7 +23,10 @@ const checkWhole = ({ context, word, id }: Here, { min, max }: { readonly min?: 
       });
 };
 
-const checkPattern = ({ context, word, id }: Here, shape: Shape, path: Path): void => {
+// examples show the values of these
+const shown: ReadonlySet<string> = new Set(['entity', 'shape', 'error', 'call']);
+
+const checkPattern = ({ context, word, id }: Here, shape: Shape, { path, name }: { readonly path: Path; readonly name: string }): void => {
   if (shape.type !== 'text') return;
   const { pattern, patternSays } = shape;
   if (pattern === undefined && patternSays !== undefined)
@@ -32,7 +36,10 @@ const checkPattern = ({ context, word, id }: Here, shape: Shape, path: Path): vo
       cure: 'Give the pattern, or remove the sentence.',
     });
   try {
-    if (pattern !== undefined) void new RegExp(pattern, 'u');
+    if (pattern === undefined) return;
+    const [words, taken] = [textNamed(name, shape), new RegExp(pattern, 'u')];
+    if (taken.test(words) || shape.example !== undefined || shape.refers !== undefined || !shown.has(word)) return;
+    context.report(at(word, id, ...path, 'pattern'), 'shape/no-example', { name, words });
   } catch (error) {
     const what = (error as Error).message.replace(/^Invalid regular expression: /, '');
     context.report(at(word, id, ...path, 'pattern'), 'shape/bad-pattern', { what });
@@ -84,7 +91,7 @@ const checkShape = (
   here.seen.add(shape);
   const { path, name } = at_;
   checkLimits(here, shape, at_);
-  checkPattern(here, shape, path);
+  checkPattern(here, shape, at_);
   checkChoice(here, shape, path);
   if (shape.example !== undefined) checkValue(here, shape, { value: shape.example, role: 'example', path });
   if (shape.type === 'list' || shape.type === 'map') checkShape(here, shape.of, { path: [...path, 'of'], name });

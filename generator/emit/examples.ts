@@ -3,7 +3,7 @@ import { type CallExample, type Example, type Examples, examplesOf } from '../mo
 import type { CallModel, Model } from '../model/model';
 import { answersJson, argumentsOf, bySubject, clientNames, clientSubjects, type Subjects, upperFirst } from '../model/views';
 import { finished, GeneratedFile } from '../print/generated-file';
-import { comment, data, identifier, key, listOf, literal, objectOf, recordOf, rowOf } from '../print/print';
+import { data, identifier, key, listOf, literal, objectOf, recordOf, rowOf } from '../print/print';
 import { groupText, typeText, withInputForm } from '../print/shape-types';
 import { constantOf, type Files } from '../print/structures';
 
@@ -24,8 +24,6 @@ const codeOf = (example: Example, file: GeneratedFile): string => {
   switch (example.kind) {
     case 'plain':
       return example.format ? `${word(example.format)}(${literal(example.value)})` : data(example.value);
-    case 'unknown':
-      return `"" /* nothing was found that fits ${comment(example.pattern)}: give the field an example */`;
     case 'file':
       return `${word('file')}(${literal(example.type)})`;
     case 'thing':

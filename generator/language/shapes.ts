@@ -56,7 +56,7 @@ export interface TextLimits extends About<string> {
   readonly min?: number;
   /** Most characters. */
   readonly max?: number;
-  /** A regular expression that the whole text must match. */
+  /** A regular expression that the whole text must match; an `example` beside it shows a text that does. */
   readonly pattern?: string;
   /** The sentence shown when the pattern does not match. */
   readonly patternSays?: string;

@@ -4,14 +4,11 @@ import { hashOf } from './canonical';
 import type { CallModel, EntityModel, Model, ShapeModel } from './model';
 import { wordsOf } from './sentence';
 import type { Field, Json, Shape } from './shape-model';
-import { textExample } from './text-example';
 import { argumentsOf, sorted, upperFirst } from './views';
 
 /** A value in parts; `thing` is the example of an entity or shape, which stands once. */
 export type Example =
   | { readonly kind: 'plain'; readonly value: Json; readonly format?: 'date' | 'instant' | 'clock' }
-  /** No text was found that the pattern takes. */
-  | { readonly kind: 'unknown'; readonly pattern: string }
   | { readonly kind: 'file'; readonly type: string }
   | { readonly kind: 'thing'; readonly id: string }
   | { readonly kind: 'list'; readonly items: readonly Example[] }
@@ -61,12 +58,18 @@ const keyOf = (refers: string | undefined, { things }: View) => {
   const thing = things.get(refers ?? '');
   return thing && 'key' in thing ? thing.fields.find(({ name }) => name === thing.key) : undefined;
 };
+/** The words of its name, or a sentence around them where they are too short: the example of a text that declares none. */
+export const textNamed = (name: string, { min = 0, max = Infinity }: { readonly min?: number; readonly max?: number }): string => {
+  const words = upperFirst(wordsOf(name));
+  const sentence = `An example of “${words}”, as long as it must be. `;
+  const long = words.length < min ? sentence.repeat(Math.ceil((min + 1) / sentence.length)).trim() : words;
+  return Array.from(long).slice(0, max).join('').trim().padEnd(min, '.');
+};
 const textOf = (shape: Extract<Shape, { type: 'text' }>, place: Place): Example => {
   if (shape.format !== undefined) return formats[shape.format](place, shape.refers);
   const key = keyOf(shape.refers, place.view);
   if (key !== undefined) return present(key.shape, { ...place, name: key.name });
-  const text = textExample(upperFirst(wordsOf(place.name)), shape);
-  return text === undefined ? { kind: 'unknown', pattern: shape.pattern ?? '' } : plain(text);
+  return plain(textNamed(place.name, shape));
 };
 const numberOf = ({ min = -Infinity, max = Infinity, unit }: Extract<Shape, { type: 'number' }>): Example =>
   plain(Math.min(Math.max(unit === 'cents' ? 12_000 : 1, min), max));

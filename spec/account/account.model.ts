@@ -32,6 +32,7 @@ export const typedPhone = (about?: About<string>) =>
     pattern: typedPhonePattern.value,
     patternSays: 'Enter a number such as 604-555-0188, or start with + and the country code.',
     private: true,
+    example: '604-555-0188',
     ...about,
   });
 /** A phone number as it is kept: + and digits alone. */

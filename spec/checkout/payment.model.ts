@@ -95,7 +95,7 @@ export const Payment = entity({
     open_until: instant(),
     paid_at: nullable(instant()),
     card_brand: nullable(oneOf(CardBrand, { says: 'Of the card that paid, as far as the provider tells' })),
-    card_last4: nullable(text({ pattern: '^\\d{4}$', says: 'The last four digits of its number' })),
+    card_last4: nullable(text({ pattern: '^\\d{4}$', says: 'The last four digits of its number', example: '4242' })),
     disputed_at: nullable(instant({ says: 'When the card’s owner denied it; empty once that is decided' })),
     dispute: nullable(oneOf(DisputeState)),
     looked_at: nullable(instant({ says: 'When the provider was asked last what became of the charge' })),

@@ -167,6 +167,7 @@ export const Property = entity({
         private: true,
         pattern: '^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$',
         patternSays: 'A Canadian postal code, such as V8E 0B1',
+        example: 'V8E 0B1',
       }),
     ),
     latitude: nullable(decimal({ min: -90, max: 90, private: true })),

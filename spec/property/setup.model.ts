@@ -48,6 +48,7 @@ export const SetupPlace = shape({
       max: 10,
       pattern: '^[A-Za-z]\\d[A-Za-z] ?\\d[A-Za-z]\\d$',
       patternSays: 'A Canadian postal code, such as V8E 0B1',
+      example: 'V8E 0B1',
     }),
     latitude: decimal({ min: -90, max: 90 }),
     longitude: decimal({ min: -180, max: 180 }),

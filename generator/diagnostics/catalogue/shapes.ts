@@ -27,6 +27,12 @@ export const checkingShapes = {
     cause: 'Patterns are read by browsers, by the server and by JSON Schema alike: without flags, and strictly.',
     cure: 'Correct it; outside brackets a hyphen stands alone, and large and small letters are written as [Aa].',
   },
+  'shape/no-example': {
+    severity: 'error',
+    message: 'The text {name} has a pattern, and no example of it.',
+    cause: 'Examples of calls show a text that fits, and “{words}” does not fit the pattern.',
+    cure: 'Declare one: `example`, beside the pattern.',
+  },
   'shape/no-choice': {
     severity: 'error',
     message: 'There is nothing to choose between: {what}.',
