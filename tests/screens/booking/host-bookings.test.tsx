@@ -241,3 +241,19 @@ test('what is over offers neither an answer nor a cancellation, and pays out wha
   ]);
   expect(screen.queryByRole('heading', { name: say.moneyHeading })).toBeNull();
 });
+
+test('what is left of the payout of a paid booking that was called off is read line by line', async () => {
+  const sum = (amount_cents: number) => ({ amount: `${amount_cents / 100}.00 CAD`, amount_cents, currency: 'CAD' }) as const;
+  const payout_lines = [
+    { code: 'accommodation', label: 'Nights', type: 'host', ...sum(60_000) },
+    { code: 'given', label: 'Refunded to the guest', type: 'host', ...sum(-20_000) },
+  ] as const;
+  const off = { status: 'cancelled', cancelled_by: 'guest', paid_at: now, payment_method: 'card' } as const;
+  await thePage([], { [`GET ${call}`]: whole({ ...off, payout_lines: [...payout_lines], payout: sum(40_000) }) }, path);
+  const lines = within(await screen.findByRole('list', { name: say.moneyHeading })).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Nights$600.00 CAD',
+    'Refunded to the guest−$200.00 CAD',
+    `${say.yourPayout}$400.00 CAD`,
+  ]);
+});

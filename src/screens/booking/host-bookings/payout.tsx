@@ -47,11 +47,12 @@ export const Payout = ({ booking, now }: { readonly booking: BookingDetail; read
   const { heading, sent } = wordsFor(booking);
   // papers are for the host alone
   const isOwn = booking.cohost_for === null;
-  // of what was called off a part may be kept: the statement tells
+  // of what was called off a part may be kept; what was paid directly the two settle between them
   if (status === 'cancelled' && booking.paid_at !== null)
     return (
       <Matter heading={heading}>
-        {isOwn ? <StatementButton booking_id={booking_id} /> : <Breakdown label={heading} lines={linesOf(booking)} />}
+        {(!isOwn || booking.payment_method === 'card') && <Breakdown label={heading} lines={linesOf(booking)} />}
+        {isOwn && <StatementButton booking_id={booking_id} />}
       </Matter>
     );
   if (status === 'expired' && booking.recorded_cents > 0)
