@@ -154,7 +154,7 @@ export const propertiesTexts = texts({
     syncFailed: 'Calendar hasn’t synced since {time}',
     conflict: 'Booked here and elsewhere at the same time',
     nextArrival: 'Next arrival {date}',
-    noArrivals: 'No arrivals yet',
+    noArrivals: 'No upcoming arrivals',
     missing: counted('count', { one: '{count} thing left: {missing}', other: '{count} things left: {missing}' }),
     missingMore: '{missing} and more',
     ready: 'Ready to publish',

@@ -1,4 +1,4 @@
-// Generated eeb819219f31. Sentences that people read.
+// Generated 3d1b91e2ff93. Sentences that people read.
 import { counted } from "../counted";
 
 /** The list of a host’s properties. */
@@ -22,7 +22,7 @@ export const propertiesTexts = {
   syncFailed: (slots: { readonly time: string | number }): string => `Calendar hasn’t synced since ${slots.time}`,
   conflict: "Booked here and elsewhere at the same time",
   nextArrival: (slots: { readonly date: string | number }): string => `Next arrival ${slots.date}`,
-  noArrivals: "No arrivals yet",
+  noArrivals: "No upcoming arrivals",
   missing: (slots: { readonly count: number; readonly missing: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} thing left: ${slots.missing}`, other: `${number} things left: ${slots.missing}` })),
   missingMore: (slots: { readonly missing: string | number }): string => `${slots.missing} and more`,
   ready: "Ready to publish",
