@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pathTo } from '../../generated/routes/paths';
+import { mapTexts } from '../../generated/texts/sentences/mapTexts';
 import { partTexts } from '../../generated/texts/sentences/partTexts';
 import { searchMapTexts as say } from '../../generated/texts/sentences/searchMapTexts';
 import { searchTexts } from '../../generated/texts/sentences/searchTexts';
@@ -98,6 +99,10 @@ describe.runIf(hasChrome)('in a browser', () => {
     await pinsOn(page).first().waitFor();
     expect(await barriersOn(page)).toEqual([]);
     // it is the same list in the history: going on leads to the map
+    // the way back to the list leaves the credit readable
+    const credit = await page.getByText(mapTexts.credit).boundingBox();
+    const button = await page.getByRole('button', { name: say.list, exact: true }).boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(credit?.y ?? 0);
     await page.getByRole('button', { name: say.list, exact: true }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.goForward();

@@ -75,7 +75,14 @@ const Foot = chakra('div', {
 });
 const Screen = chakra('div', { base: { position: 'relative', flex: '1' } });
 
-const AtFoot = ({ children }: { readonly children: ReactNode }) => <Foot ref={useFoot<HTMLDivElement>('--foot')}>{children}</Foot>;
+// above the credit of the map, which takes two lines on a phone
+const aboveCredit = 'calc({spacing.12} + env(safe-area-inset-bottom))';
+
+const AtFoot = ({ children, overMap }: { readonly children: ReactNode; readonly overMap?: boolean }) => (
+  <Foot ref={useFoot<HTMLDivElement>('--foot')} {...(overMap && { paddingBottom: aboveCredit })}>
+    {children}
+  </Foot>
+);
 const look = { borderRadius: 'full', boxShadow: 'lifted' } as const;
 
 /** Where the list that the map was opened from lies right behind it, it is gone back to; else it takes the map's place. */
@@ -102,7 +109,7 @@ const Narrow = () => {
     <Modal open bare shape="screen" title={say.heading} onClose={goBack}>
       <Screen>
         <searchMap.Part />
-        <AtFoot>
+        <AtFoot overMap>
           <Button onClick={goBack} {...look}>
             {say.list}
           </Button>
