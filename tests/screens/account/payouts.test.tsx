@@ -121,6 +121,12 @@ test('the bank account is asked for only where no provider asks', async () => {
     part.getByText(say.missing);
     await person.click(part.getByRole('button', { name: say.add }));
     part.getByLabelText(/^Tax number/);
+    // each kind of account is asked for its own proof, which is not optional
+    part.getByLabelText('Date of birth');
+    expect(part.queryByLabelText(/^Business registration/)).toBeNull();
+    await person.click(part.getByRole('radio', { name: 'Business' }));
+    part.getByLabelText('Business registration number');
+    expect(part.queryByLabelText(/^Date of birth/)).toBeNull();
     expect(part.queryAllByLabelText(/^(Institution|Transit|Account) number/).length).toBe(it.payer ? 0 : 3);
     unmount();
   }

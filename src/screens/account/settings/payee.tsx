@@ -1,10 +1,10 @@
 // The payee of a host's stays: how far the set-up is, with one next step.
 import { useUnit } from 'effector-react';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { onboardingForm } from '../../../../generated/forms/onboardingForm';
 import { payoutForm } from '../../../../generated/forms/payoutForm';
 import type { PayoutStanding, ShownAccount } from '../../../../generated/model/entities';
-import { type PayeeState, PaymentProvider } from '../../../../generated/model/values';
+import { type PayeeKind, type PayeeState, PaymentProvider } from '../../../../generated/model/values';
 import { payoutTexts as say } from '../../../../generated/texts/sentences/payoutTexts';
 import { Button } from '../../../ui/button';
 import { HStack } from '../../../ui/layout';
@@ -28,27 +28,20 @@ interface Shown {
 }
 
 const bank = ['institution', 'transit', 'account'] as const;
-// of whom a provider asks for it
-const withoutBank = [
-  'kind',
-  'legal_name',
-  'birth_date',
-  'company_number',
-  'address',
-  'city',
-  'province',
-  'postal_code',
-  'tax_number',
-  'gst_number',
-  'qst_number',
-  'password',
-] as const;
+const by = { person: 'birth_date', company: 'company_number' } as const;
+const places = ['address', 'city', 'province', 'postal_code', 'tax_number', 'gst_number', 'qst_number'] as const;
+/** The fields for a kind of account; the bank is asked for only where no provider asks for it. */
+const fieldsOf = (kind: PayeeKind, asksBank: boolean) =>
+  ['kind', 'legal_name', by[kind], ...places, ...(asksBank ? bank : []), 'password'] as const;
+// asked for by its kind, or left open as long as one is saved
+const needed = ['kind', ...Object.values(by), ...bank];
 
 /** The form's first values: only those that may be shown again. */
 const known = ({ saved_at: _saved, tax_ending: _tax, account_ending: _account, ...shown }: ShownAccount) => shown;
 
 const Details = ({ standing: { account, payer } }: Shown) => {
   const [save, close] = useUnit([details.submitted, formClosed]);
+  const [kind, setKind] = useState<PayeeKind>(account?.kind ?? 'person');
   return (
     <SubmissionForm
       of={details}
@@ -56,8 +49,10 @@ const Details = ({ standing: { account, payer } }: Shown) => {
       introduced
       starts={account ? known(account) : {}}
       facts={{}}
-      {...(payer ? { only: withoutBank } : { needed: bank })}
+      only={fieldsOf(kind, payer === null)}
+      needed={needed}
       startsFocused
+      onChange={(values) => values.kind && setKind(values.kind)}
       onSubmit={save}
       actions={
         <Button variant="ghost" size="lg" onClick={() => close()}>
