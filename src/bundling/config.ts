@@ -64,7 +64,7 @@ const together = [
     name: 'parts',
     test: filesOf(
       'src/ui/(next-fact|list-line|status-chip|page-head|tab-links|use-outside|use-side|use-foot|keep-focus|closing)',
-      'src/screens/shell/(loading/(stored|newest-kept)|format/(together|use-now)|calls/(when-rested|loaded)|failures/(load-failed|use-line))',
+      'src/screens/shell/(loading/(stored|newest-kept)|format/(together|use-now)|calls/when-rested|call-parts/loaded|failures/(load-failed|use-line))',
       'generated/client/\\w+/(list(Cards|OwnProperties|HostStays|HostReviews|PropertyReviews)|get(Points|Profile|Booking|Referrer))',
       'generated/client/\\w+/(requestPasswordReset|updateProfile)',
       'generated/texts/sentences/savedSearchTexts',

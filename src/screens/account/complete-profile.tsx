@@ -1,7 +1,7 @@
 // Giving one's name.
 import { useUnit } from 'effector-react';
 import { completeProfileForm } from '../../../generated/forms/completeProfileForm';
-import { SubmissionForm } from '../shell/calls/submission-form';
+import { SubmissionForm } from '../shell/call-parts/submission-form';
 import { name } from '../shell/first-steps/first-steps.store';
 import { AuthLayout } from './auth-layout';
 

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Box, Container, HStack } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { CardGrid, GridSkeleton } from '../shell/card-grid/card-grid';
-import { Loaded } from '../shell/calls/loaded';
+import { Loaded } from '../shell/call-parts/loaded';
 import { spokenText } from '../shell/format/languages';
 import { useOwnDay } from '../shell/format/own-zone';
 import { ButtonLink } from '../shell/navigation/links';

@@ -2,7 +2,7 @@
 import { useUnit } from 'effector-react';
 import { contactHostForm } from '../../../generated/forms/contactHostForm';
 import { Modal } from '../../ui/modal';
-import { SubmissionForm } from '../shell/calls/submission-form';
+import { SubmissionForm } from '../shell/call-parts/submission-form';
 import { useDraft } from '../shell/drafts/drafts.store';
 import { FirstSteps, useFirstStep } from '../shell/first-steps/first-steps';
 import { contact, draftTo, messageClosed } from './contact.store';

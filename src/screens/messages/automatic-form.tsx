@@ -10,7 +10,7 @@ import { useInsertion } from '../../ui/form/use-insertion';
 import { Box } from '../../ui/layout';
 import { Modal } from '../../ui/modal';
 import { Select } from '../../ui/select';
-import { SubmissionForm } from '../shell/calls/submission-form';
+import { SubmissionForm } from '../shell/call-parts/submission-form';
 import { ReplyFields } from '../shell/messages/reply-fields';
 import { adding, automatic, changing } from './automatic.store';
 

@@ -5,7 +5,7 @@ import { referralTexts as say } from '../../../generated/texts/sentences/referra
 import { Box, Container, Grid, Stack } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
 import { Loading, Skeleton } from '../../ui/skeleton';
-import { Loaded } from '../shell/calls/loaded';
+import { Loaded } from '../shell/call-parts/loaded';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { Earned } from './earned';
 import { Friends } from './friends';

@@ -9,7 +9,7 @@ import { commonIcons } from '../../ui/icons/common';
 import { Container, HStack } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { GridSkeleton } from '../shell/card-grid/card-grid';
-import { Loaded } from '../shell/calls/loaded';
+import { Loaded } from '../shell/call-parts/loaded';
 import { LinkWindow } from '../shell/handing/link-window';
 import { ButtonLink } from '../shell/navigation/links';
 import { detailText, tripOf } from '../shell/search-pill/trip';

@@ -5,8 +5,8 @@ import { wishlistTripForm } from '../../../generated/forms/wishlistTripForm';
 import type { Wishlist } from '../../../generated/model/entities';
 import { wishlistTexts as say } from '../../../generated/texts/sentences/wishlistTexts';
 import { Modal } from '../../ui/modal';
-import { ConfirmWindow } from '../shell/calls/confirm-window';
-import { SubmissionForm } from '../shell/calls/submission-form';
+import { ConfirmWindow } from '../shell/call-parts/confirm-window';
+import { SubmissionForm } from '../shell/call-parts/submission-form';
 import { $view, closed, deleting, editing, planning } from './own-list.store';
 
 interface OwnProps {

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Box, Container } from '../../ui/layout';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Heading, Text } from '../../ui/type';
-import { Loaded } from '../shell/calls/loaded';
+import { Loaded } from '../shell/call-parts/loaded';
 import { ProblemBanner } from '../shell/failures/problem-banner';
 import { ButtonLink } from '../shell/navigation/links';
 import { $shown, mails, mailsWanted } from './search-mails.store';

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Container, HStack } from '../../ui/layout';
 import { Heading, Text } from '../../ui/type';
 import { GridSkeleton } from '../shell/card-grid/card-grid';
-import { Loaded } from '../shell/calls/loaded';
+import { Loaded } from '../shell/call-parts/loaded';
 import { $session } from '../shell/session/session.store';
 import { CompareButton } from './compare-choice';
 import { NoSuchList } from './no-such-list';

@@ -9,7 +9,7 @@ import { commonIcons } from '../../ui/icons/common';
 import { HStack, Stack } from '../../ui/layout';
 import { Modal } from '../../ui/modal';
 import { Text } from '../../ui/type';
-import { SubmissionForm } from '../shell/calls/submission-form';
+import { SubmissionForm } from '../shell/call-parts/submission-form';
 import { useDraft } from '../shell/drafts/drafts.store';
 import { ProblemBanner } from '../shell/failures/problem-banner';
 import {

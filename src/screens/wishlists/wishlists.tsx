@@ -14,7 +14,7 @@ import { Photo } from '../../ui/photos/photo';
 import { Heading, Text } from '../../ui/type';
 import { grid, GridSkeleton } from '../shell/card-grid/card-grid';
 import { loginAsked } from '../shell/chrome/login-modal.store';
-import { Loaded } from '../shell/calls/loaded';
+import { Loaded } from '../shell/call-parts/loaded';
 import { BareLink, ButtonLink } from '../shell/navigation/links';
 import { pictureOf } from '../shell/property-card/picture-of';
 import { $session } from '../shell/session/session.store';

@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Heading, Text } from '../../../ui/type';
 import { $manyFailed } from './failed-parts.store';
 import { failureReason } from '../../shell/failures/failure-reason';
-import { Loaded as LoadedAnyhow, type LoadedProps } from '../../shell/calls/loaded';
+import { Loaded as LoadedAnyhow, type LoadedProps } from '../../shell/call-parts/loaded';
 
 const Section = chakra('section', {
   base: {

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button';
 import { Box } from '../../../ui/layout';
 import { useFocusBack } from '../../../ui/use-focus-back';
 import { Text } from '../../../ui/type';
-import { SubmissionForm } from '../../shell/calls/submission-form';
+import { SubmissionForm } from '../../shell/call-parts/submission-form';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { MailedLink } from './mailed-link';
 import { Lines, Part } from './part';

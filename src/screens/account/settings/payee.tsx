@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button';
 import { HStack } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
 import { useFocusBack } from '../../../ui/use-focus-back';
-import { SubmissionForm } from '../../shell/calls/submission-form';
+import { SubmissionForm } from '../../shell/call-parts/submission-form';
 import {
   $cameFor,
   $isConfirming,

@@ -11,7 +11,7 @@ import { $currencies, $currency, currenciesAsked, currencyChosen, currencyOf } f
 import { toastShown } from '../../shell/chrome/toasts.store';
 import { $language } from '../../shell/request/request';
 import { useHydrated } from '../../shell/loading/use-hydrated';
-import { SubmissionForm } from '../../shell/calls/submission-form';
+import { SubmissionForm } from '../../shell/call-parts/submission-form';
 import { Lines, Loaded, Part } from './part';
 import { mail, profile as ownProfile } from './profile.store';
 

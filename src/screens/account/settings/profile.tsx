@@ -5,7 +5,7 @@ import type { CurrentUser, Profile } from '../../../../generated/model/entities'
 import { accountTexts } from '../../../../generated/texts/sentences/accountTexts';
 import { Box, HStack } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
-import { SubmissionForm } from '../../shell/calls/submission-form';
+import { SubmissionForm } from '../../shell/call-parts/submission-form';
 import { usualLanguages } from '../../shell/format/languages';
 import { shownPhone } from '../../shell/format/phone';
 import { Loaded, Part } from './part';

@@ -17,7 +17,7 @@ import { Modal } from '../../../ui/modal';
 import { Text } from '../../../ui/type';
 import type { AnyFailure } from '../../shell/calls/own-call';
 import type { Submission } from '../../shell/calls/submission';
-import { SubmissionForm } from '../../shell/calls/submission-form';
+import { SubmissionForm } from '../../shell/call-parts/submission-form';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { shownMoney } from '../../shell/format/format';
 import { otherName } from './claim-matter';

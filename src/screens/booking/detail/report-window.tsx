@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import type { hostReportForm } from '../../../../generated/forms/hostReportForm';
 import type { reportForm } from '../../../../generated/forms/reportForm';
 import { Modal } from '../../../ui/modal';
-import { SubmissionForm } from '../../shell/calls/submission-form';
+import { SubmissionForm } from '../../shell/call-parts/submission-form';
 import { windowClosed, report } from './detail.store';
 
 export const ReportWindow = ({ form }: { readonly form: typeof reportForm | typeof hostReportForm }) => {

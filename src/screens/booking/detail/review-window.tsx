@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { guestReviewForm } from '../../../../generated/forms/guestReviewForm';
 import { reviewForm } from '../../../../generated/forms/reviewForm';
 import { Modal } from '../../../ui/modal';
-import { SubmissionForm } from '../../shell/calls/submission-form';
+import { SubmissionForm } from '../../shell/call-parts/submission-form';
 import { windowClosed } from './detail.store';
 import { draftOf } from './review-draft';
 import { filled, guestWriting, writing } from './review.store';

@@ -6,7 +6,7 @@ import { reviewTexts as say } from '../../../../generated/texts/sentences/review
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Stars } from '../../../ui/stars';
 import { Text } from '../../../ui/type';
-import { Loaded } from '../../shell/calls/loaded';
+import { Loaded } from '../../shell/call-parts/loaded';
 import { ownDeadline } from '../../shell/format/own-zone';
 import { GuestReviewWords } from '../../shell/reviews/guest-review-words';
 import { ReplyWindow } from '../../shell/reviews/reply-window';

@@ -14,7 +14,7 @@ import { linkCopied } from '../../shell/handing/hand-on.store';
 import { LinkWindow } from '../../shell/handing/link-window';
 import { feedName } from './feed-name';
 import { $isRenewing, renewal, renewAsked } from './feeds.store';
-import { ConfirmWindow } from '../../shell/calls/confirm-window';
+import { ConfirmWindow } from '../../shell/call-parts/confirm-window';
 
 const Line = chakra('div', {
   base: { display: 'flex', alignItems: 'flex-end', gap: '2', '& > :first-child': { flex: '1', minWidth: '0' } },

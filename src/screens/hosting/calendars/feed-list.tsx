@@ -12,7 +12,7 @@ import { ListLine } from '../../../ui/list-line';
 import { StatusChip, type Tone } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
 import { Modal } from '../../../ui/modal';
-import { SubmissionForm } from '../../shell/calls/submission-form';
+import { SubmissionForm } from '../../shell/call-parts/submission-form';
 import { feedNameForm } from '../../../../generated/forms/feedNameForm';
 import { feedName } from './feed-name';
 import {
@@ -28,7 +28,7 @@ import {
   syncing,
   syncPressed,
 } from './feeds.store';
-import { ConfirmWindow } from '../../shell/calls/confirm-window';
+import { ConfirmWindow } from '../../shell/call-parts/confirm-window';
 import { useEffect, useState } from 'react';
 import { dateLocale } from '../../../../generated/model/constants';
 import type { Instant } from '../../../../generated/model/wire';

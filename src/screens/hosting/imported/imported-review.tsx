@@ -18,7 +18,7 @@ import { FoundValues } from './found-values';
 import { again, confirm, permit, $changing, change, changeClosed } from './imported.store';
 import { ImportedPhotos } from './imported-photos';
 import { Modal } from '../../../ui/modal';
-import { SubmissionForm } from '../../shell/calls/submission-form';
+import { SubmissionForm } from '../../shell/call-parts/submission-form';
 import { parts, valuesOf } from './imported-fields';
 
 // One value that was read is changed: the same field as in the setup, by itself.

@@ -6,7 +6,7 @@ import { cohostTexts as say } from '../../../../generated/texts/sentences/cohost
 import { Button } from '../../../ui/button';
 import { Box } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
-import { SubmissionForm } from '../../shell/calls/submission-form';
+import { SubmissionForm } from '../../shell/call-parts/submission-form';
 import { ListingChoice } from '../listing-choice';
 import { $inviting, $isInviting, inviteAsked, inviting } from './invite.store';
 

@@ -7,8 +7,8 @@ import { ArrivalPart } from '../../../../generated/model/values';
 import { arrivalTexts as say } from '../../../../generated/texts/sentences/arrivalTexts';
 import { Box } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
-import { SubmissionForm } from '../../shell/calls/submission-form';
-import { Loaded } from '../../shell/calls/loaded';
+import { SubmissionForm } from '../../shell/call-parts/submission-form';
+import { Loaded } from '../../shell/call-parts/loaded';
 import { guide, guideShown, saving } from './arrival.store';
 import { Part } from './part';
 

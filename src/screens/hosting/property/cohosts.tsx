@@ -13,9 +13,9 @@ import { ListLine } from '../../../ui/list-line';
 import { Modal } from '../../../ui/modal';
 import { StatusChip } from '../../../ui/status-chip';
 import { Text } from '../../../ui/type';
-import { ConfirmWindow } from '../../shell/calls/confirm-window';
-import { KeptLines } from '../../shell/calls/kept-list-window';
-import { SubmissionForm } from '../../shell/calls/submission-form';
+import { ConfirmWindow } from '../../shell/call-parts/confirm-window';
+import { KeptLines } from '../../shell/call-parts/kept-list-window';
+import { SubmissionForm } from '../../shell/call-parts/submission-form';
 import { ownZone, shownMoment, shownNumber } from '../../shell/format/format';
 import { ownDay } from '../../shell/format/own-zone';
 import {

@@ -15,7 +15,7 @@ import { ButtonLink, RouteLink } from '../../shell/navigation/links';
 import { useReading } from '../use-reading';
 import { Matter, Part } from './part';
 import { disconnection, reading } from './property.store';
-import { ConfirmWindow } from '../../shell/calls/confirm-window';
+import { ConfirmWindow } from '../../shell/call-parts/confirm-window';
 
 interface Own {
   readonly property: HostProperty;

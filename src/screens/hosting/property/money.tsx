@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Text } from '../../../ui/type';
 import { useYears, YearEarnings, YearField } from '../../shell/earnings/earnings';
 import { PayoutRows } from '../../shell/earnings/payout-rows';
-import { Loaded } from '../../shell/calls/loaded';
+import { Loaded } from '../../shell/call-parts/loaded';
 import { sumText } from '../../shell/property-card/price-words';
 import { $year, earningsSaved, money, yearChosen } from './money.store';
 import { Matter, Part } from './part';

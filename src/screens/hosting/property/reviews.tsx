@@ -7,7 +7,7 @@ import { propertyTexts as say } from '../../../../generated/texts/sentences/prop
 import { reviewListTexts } from '../../../../generated/texts/sentences/reviewListTexts';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Text } from '../../../ui/type';
-import { Loaded } from '../../shell/calls/loaded';
+import { Loaded } from '../../shell/call-parts/loaded';
 import { ReplyWindow } from '../../shell/reviews/reply-window';
 import { ReviewList } from '../../shell/reviews/review-list';
 import { Part } from './part';

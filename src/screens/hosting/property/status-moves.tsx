@@ -6,7 +6,7 @@ import type { PropertyStatus, StatusChoice } from '../../../../generated/model/v
 import { propertyTexts as say } from '../../../../generated/texts/sentences/propertyTexts';
 import { Button } from '../../../ui/button';
 import { move } from './property.store';
-import { ConfirmWindow } from '../../shell/calls/confirm-window';
+import { ConfirmWindow } from '../../shell/call-parts/confirm-window';
 
 interface Move {
   readonly to: StatusChoice;

@@ -7,7 +7,7 @@ import { seasonTexts as say } from '../../../../generated/texts/sentences/season
 import { Button } from '../../../ui/button';
 import { Box } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
-import { SubmissionForm } from '../../shell/calls/submission-form';
+import { SubmissionForm } from '../../shell/call-parts/submission-form';
 import { ListingChoice } from '../listing-choice';
 import { adding, changing, seasons } from './seasons.store';
 

@@ -7,7 +7,7 @@ import { firstStepsTexts as say } from '../../../../generated/texts/sentences/fi
 import { Stack } from '../../../ui/layout';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Heading, Text } from '../../../ui/type';
-import { SubmissionForm } from '../calls/submission-form';
+import { SubmissionForm } from '../call-parts/submission-form';
 import { LoadFailed } from '../failures/load-failed';
 import { $session, $user, $visitor, visitorChanged } from '../session/session.store';
 import { name } from './first-steps.store';

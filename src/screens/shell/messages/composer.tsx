@@ -5,7 +5,7 @@ import { messageForm } from '../../../../generated/forms/messageForm';
 import type { BookingSide } from '../../../../generated/model/values';
 import { useInsertion } from '../../../ui/form/use-insertion';
 import { useDraft } from '../drafts/drafts.store';
-import { SubmissionForm } from '../calls/submission-form';
+import { SubmissionForm } from '../call-parts/submission-form';
 import { ChosenPhotos } from './chosen-photos';
 import { $chosen, isKept } from './photos.store';
 import { RepliesButton, RepliesWindow } from './replies';

@@ -11,8 +11,8 @@ import { Box } from '../../../ui/layout';
 import { ListLine } from '../../../ui/list-line';
 import { Pressable } from '../../../ui/pressable';
 import { Text } from '../../../ui/type';
-import { ConfirmWindow } from '../calls/confirm-window';
-import { KeptListWindow } from '../calls/kept-list-window';
+import { ConfirmWindow } from '../call-parts/confirm-window';
+import { KeptListWindow } from '../call-parts/kept-list-window';
 import { $openAt, deleting, type Into, idOf, replies, repliesOpened } from './replies.store';
 import { ReplyForm } from './reply-form';
 

@@ -6,7 +6,7 @@ import { savedReplyTexts as say } from '../../../../generated/texts/sentences/sa
 import { Button } from '../../../ui/button';
 import { useInsertion } from '../../../ui/form/use-insertion';
 import { Modal } from '../../../ui/modal';
-import { SubmissionForm } from '../calls/submission-form';
+import { SubmissionForm } from '../call-parts/submission-form';
 import { ReplyFields } from './reply-fields';
 import { adding, changing, replies } from './replies.store';
 

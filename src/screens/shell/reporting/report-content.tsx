@@ -5,7 +5,7 @@ import { contentReportTexts as say } from '../../../../generated/texts/sentences
 import { Button } from '../../../ui/button';
 import { Modal } from '../../../ui/modal';
 import { Text } from '../../../ui/type';
-import { SubmissionForm } from '../calls/submission-form';
+import { SubmissionForm } from '../call-parts/submission-form';
 import { $isLoaded } from '../session/session.store';
 import { $reported, type Reported, reportClosed, reportPressed, sendingReport } from './report.store';
 

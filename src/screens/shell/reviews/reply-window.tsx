@@ -4,7 +4,7 @@ import { replyForm } from '../../../../generated/forms/replyForm';
 import { Modal } from '../../../ui/modal';
 import { Stars } from '../../../ui/stars';
 import { Text } from '../../../ui/type';
-import { SubmissionForm } from '../calls/submission-form';
+import { SubmissionForm } from '../call-parts/submission-form';
 import { $replying, replyClosed, replying } from './reply.store';
 
 export const ReplyWindow = () => {

@@ -12,7 +12,7 @@ import { Checkbox } from '../../../ui/choice';
 import { commonIcons } from '../../../ui/icons/common';
 import { Modal } from '../../../ui/modal';
 import { submission } from '../calls/submission';
-import { SubmissionForm } from '../calls/submission-form';
+import { SubmissionForm } from '../call-parts/submission-form';
 import { ProblemBanner } from '../failures/problem-banner';
 import { choosingClosed, listsOf, listsTold, wishlists } from './wishlists.store';
 

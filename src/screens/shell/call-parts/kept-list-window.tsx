@@ -8,7 +8,7 @@ import { Modal } from '../../../ui/modal';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Text } from '../../../ui/type';
 import { LoadFailed } from '../failures/load-failed';
-import type { KeptList } from './kept-list';
+import type { KeptList } from '../calls/kept-list';
 
 type Words<Name extends string> = Readonly<Record<Name, string>>;
 interface LinesProps<Asked, Answer, Line> {

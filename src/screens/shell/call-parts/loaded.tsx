@@ -1,8 +1,8 @@
 // The answer to a question, its boxes while it is on its way, or the sentence that it did not come and another try.
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import type { AnyFailure } from './own-call';
-import type { Query } from './query';
+import type { AnyFailure } from '../calls/own-call';
+import type { Query } from '../calls/query';
 import { LoadFailed } from '../failures/load-failed';
 
 export interface LoadedProps<T> {
