@@ -61,6 +61,18 @@ describe.each(engines)('on %s', (engine) => {
     expect((await search()).results.every(({ rating }) => (rating ?? 0) > 4.87)).toBe(true);
   });
 
+  test('of words that very many carry it looks at the recommended ones, and at those of a town before others that speak of it', async () => {
+    const { db } = server.database;
+    const [first, cabins] = [await search(), await search({ query: 'cabin' })];
+    expect([titles(cabins), cabins.total, cabins.more]).toEqual([titles(first), searchedStaysMax, true]);
+    expect(titles(await search({ query: 'cabin', sort: 'price_asc' }))).toEqual(titles(await search({ sort: 'price_asc' })));
+    const elsewhere = { title: 'Whistler of Halifax', city: 'Halifax', province: 'NS' as const, rating: 5, review_count: 90 };
+    const added = await aProperty(db, await aPerson(db, 'Wren'), elsewhere);
+    expect(titles(await search({ query: 'Whistler' }))).toEqual(titles(first));
+    expect(titles(await search({ query: 'Whistler', province: 'NS' }))).toEqual([elsewhere.title]);
+    await db.deleteFrom('properties').where('property_id', '=', added).execute();
+  });
+
   test('what is counted beside the filters is the same in each order', async () => {
     const { facets } = await search();
     expect(facets.price_histogram.reduce((sum, { count }) => sum + count, 0)).toBe(searchedStaysMax);

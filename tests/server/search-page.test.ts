@@ -163,8 +163,8 @@ describe.each(engines)('on %s', (engine) => {
   test.runIf(engine === 'PostgreSQL')('among ten thousand the first page of each order reads no stay but by an index', async () => {
     const { db } = server.database;
     const listings = sql`
-      insert into properties (property_id, profile_id, status, timezone, bedroom_list, description, city, province, rating, review_count, listed_at, all_in_night_cents, created_at)
-      select gen_random_uuid(), (select profile_id from profiles limit 1), 'listed', 'America/Regina', '[]', repeat('Lake ', 60), 'Town ' || n % 200,
+      insert into properties (property_id, profile_id, status, timezone, bedroom_list, description, searched, city, province, rating, review_count, listed_at, all_in_night_cents, created_at)
+      select gen_random_uuid(), (select profile_id from profiles limit 1), 'listed', 'America/Regina', '[]', repeat('Lake ', 60), 'town ' || n % 200 || ' ontario on cabin', 'Town ' || n % 200,
         (array['ON', 'QC', 'SK'])[1 + n % 3], 3 + n % 200 / 100.0, n % 90, now() - make_interval(mins => n), 10000 + n * 7919 % 40000, now()
       from generate_series(1, 10000) n`;
     // rows whose commit is on disk are known to be visible to everybody, as the index alone needs it
@@ -187,5 +187,14 @@ describe.each(engines)('on %s', (engine) => {
         'Index Only Scan using properties_by_town',
       );
     }
+    // a word of every text, which none begins with
+    const cabin = await planOf(
+      pageQuery(
+        { wanted: wantedOf({ query: 'cabin' }, server.now()), kept: {}, sort: 'recommended', page: 1, per_page: 24 },
+        understand('cabin'),
+      ),
+    );
+    expect(cabin).not.toContain('Seq Scan on properties');
+    for (const index of ['properties_by_beginning', 'properties_by_recommendation']) expect(cabin).toContain(`using ${index}`);
   });
 });

@@ -104,18 +104,51 @@ interface Asked {
   readonly most?: number | null;
 }
 
-/** The first that fit, by an index of their order: one more than a search looks at, which tells that there are more. */
-export const firstOf = <T>(read: RawBuilder<unknown>, wanted: Wanted, { meant, most: asked = calendarsAskedMax }: Asked): RawBuilder<T> => {
+// all that tells whether dates fit, and in which order
+const calendarColumns = ofProperty([
+  'property_id',
+  'xmin',
+  'timezone',
+  'min_nights',
+  'max_nights',
+  'gap_stays',
+  'gap_min_nights',
+  'advance_notice_hours',
+  'preparation_nights',
+  'all_in_night_cents',
+  'rating',
+  'review_count',
+  'listed_at',
+]);
+
+const inOrder = (read: RawBuilder<unknown>, wanted: Wanted, { meant, most }: Required<Asked>): RawBuilder<unknown> => {
+  const { sort } = wanted;
   const score = scoreOf(meant.words);
-  const order = orderOf(wanted.sort, score);
+  const first = (conditions: readonly RawBuilder<unknown>[], order: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+    select ${read}, ${score} as score from properties p where ${all(conditions)} order by ${order} limit ${most}::int`;
+  if (sort !== 'recommended' || meant.words === '' || most === null) return first(fits(wanted, meant), orderOf(sort, score));
+  // each by an index: a word like cabin is in every tenth text, and likeness is asked of the first alone
+  const begins = sql`p.searched like ${`${meant.words} %`}`;
+  const order = orderOf(sort, recommended);
+  const isRoom = sql`(select count(*) from named) < ${most}::int`;
+  return sql`
+    with named as materialized (${first([...fits(wanted, { ...meant, words: '' }), begins], order)})
+    select p.* from (select * from named union all (${first([...fits(wanted, meant), sql`not ${begins}`, isRoom], order)})) p
+    order by ${orderOf(sort, sql`p.score`)} limit ${most}::int`;
+};
+
+/**
+ * The first that fit, by an index of their order: one more than a search looks at, which tells that there are more. Of words it looks at the
+ * first whose text begins with them, and where these are not enough, at the first of the others.
+ */
+export const firstOf = <T>(read: RawBuilder<unknown>, wanted: Wanted, { meant, most: asked = calendarsAskedMax }: Asked): RawBuilder<T> => {
   const most = mostOf(wanted) + 1;
   const { dates, open } = wanted;
-  if (!dates && !open)
-    return sql<T>`select ${read}, ${score} as score from properties p where ${all(fits(wanted, meant))} order by ${order} limit ${most}`;
-  const inOrder = sql`select p.*, p.xmin, ${score} as score from properties p where ${all(fits(wanted, meant))} order by ${order} limit ${asked}::int`;
+  if (!dates && !open) return sql<T>`${inOrder(read, wanted, { meant, most })}`;
+  const first = inOrder(calendarColumns, wanted, { meant, most: asked });
   const [from, held] = open
-    ? [sql`(${inOrder}) p, lateral (select ${heldAround(open)} as nights) held`, sql`held.nights`]
-    : [sql`(${inOrder}) p`, undefined];
+    ? [sql`(${first}) p, lateral (select ${heldAround(open)} as nights) held`, sql`held.nights`]
+    : [sql`(${first}) p`, undefined];
   return sql<T>`
     select ${read}, p.score${held ? sql`, ${held}::text as held` : sql``} from ${from}
     where ${all(calendarFits(wanted, held))} order by ${orderOf(wanted.sort, sql`p.score`)} limit ${most}`;
