@@ -28,7 +28,7 @@ for (const [at, [what]] of measured.entries()) {
   const [one = 0, other = 0] = [before[at], after[at]];
   const isMet = other <= mostMs && other <= mostTimes * one;
   say(
-    `${what.padEnd(36)} ${one.toFixed(1).padStart(8)} ${other.toFixed(1).padStart(8)} ${(other / one).toFixed(2).padStart(6)}${isMet ? '' : ' over'}`,
+    `${what.padEnd(40)} ${one.toFixed(1).padStart(8)} ${other.toFixed(1).padStart(8)} ${(other / one).toFixed(2).padStart(6)}${isMet ? '' : ' over'}`,
   );
 }
 await slow.destroy();
