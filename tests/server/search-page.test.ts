@@ -13,6 +13,7 @@ import { findPage, type PageTerms } from '../../src/server/property/search/found
 import { findStays, nightIn, wantedOf } from '../../src/server/property/search/found-stays.lookup';
 import { pageQuery } from '../../src/server/property/search/page.repository';
 import { understand } from '../../src/server/property/search/query.rules';
+import { searchQuery } from '../../src/server/property/search/search.repository';
 import { boundsOf, histogram, inOrder, outermostOf, tallied } from '../../src/server/property/search/search.rules';
 import { aPerson, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
@@ -196,5 +197,8 @@ describe.each(engines)('on %s', (engine) => {
     );
     expect(cabin).not.toContain('Seq Scan on properties');
     for (const index of ['properties_by_beginning', 'properties_by_recommendation']) expect(cabin).toContain(`using ${index}`);
+    // where no stay is let for so long, walking all of them in their order would read each by itself
+    const months = { checkin: '2027-02-01' as PlainDate, checkout: '2027-04-20' as PlainDate };
+    expect(await planOf(searchQuery(wantedOf(months, server.now())))).not.toContain('properties_by_recommendation');
   });
 });

@@ -81,9 +81,14 @@ const filtersOf = ({ filters }: Wanted, meant: Understood): SearchFilters => ({
   amenities: [...new Set([...(filters.amenities ?? []), ...meant.amenities.map((filter) => filter.meant)])],
 });
 
-/** The conditions of a search, its dates apart. */
+// statistics tell how many take so long a stay, and so whether all are better read at once; a gap may take a shorter one
+const lengthFits = (nights: number | undefined): RawBuilder<unknown>[] =>
+  nights === undefined ? [] : [sql`p.max_nights >= ${nights}::int`, sql`(p.min_nights <= ${nights}::int or p.gap_stays)`];
+
+/** The conditions of a search, its calendar apart. */
 export const fits = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
   const province = wanted.province ?? meant.province;
+  const { nights } = wanted.dates ?? wanted.open ?? {};
   return [
     isFound(wanted.now),
     ...(province ? [sql`p.province = ${province}`] : []),
@@ -91,7 +96,8 @@ export const fits = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] =
     ...inTowns(meant),
     ...around(wanted.bounds),
     ...around(meant.near?.bounds),
-    ...keptIn(wanted.kept, (wanted.dates ?? wanted.open)?.nights),
+    ...keptIn(wanted.kept, nights),
+    ...lengthFits(nights),
     ...(wanted.people > 1 ? [sql`p.sleeps >= ${wanted.people}`] : []),
     ...(wanted.pets || meant.pets ? [sql`p.pets_allowed`] : []),
     ...conditionsOf(searchFilters, filtersOf(wanted, meant), 'p'),
@@ -105,7 +111,7 @@ const datesFit = ({ dates, now, horizonDays }: Wanted): RawBuilder<unknown>[] =>
         sql`case when ${sql.join(
           [
             // a gap may take fewer, which its calendar tells
-            sql`${dates.nights}::int between case when p.gap_stays then least(p.min_nights, p.gap_min_nights) else p.min_nights end and p.max_nights`,
+            sql`${dates.nights}::int >= case when p.gap_stays then least(p.min_nights, p.gap_min_nights) else p.min_nights end`,
             // the database knows other laws of a zone than we do: it may let a day too many through, and is not asked for the hour
             sql`${dates.checkin}::date + 1 >= ((${now}::timestamptz + make_interval(hours => p.advance_notice_hours)) at time zone p.timezone)::date`,
             sql`${dates.checkout}::date <= (${now}::timestamptz at time zone p.timezone)::date + ${horizonDays}::int`,
@@ -134,7 +140,7 @@ const openDatesFit = ({ open, now, horizonDays }: Wanted, held?: RawBuilder<unkn
   return [
     sql`case when ${sql.join(
       [
-        sql`${open.nights}::int between case when p.gap_stays then least(p.min_nights, p.gap_min_nights) else p.min_nights end and p.max_nights`,
+        sql`${open.nights}::int >= case when p.gap_stays then least(p.min_nights, p.gap_min_nights) else p.min_nights end`,
         sql`exists (select 1 from unnest(
           datemultirange(${parts}) * datemultirange(daterange(
             ((${now}::timestamptz + make_interval(hours => p.advance_notice_hours)) at time zone p.timezone)::date - 1,

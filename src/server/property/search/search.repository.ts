@@ -110,7 +110,6 @@ const calendarColumns = ofProperty([
   'xmin',
   'timezone',
   'min_nights',
-  'max_nights',
   'gap_stays',
   'gap_min_nights',
   'advance_notice_hours',
@@ -121,12 +120,16 @@ const calendarColumns = ofProperty([
   'listed_at',
 ]);
 
-const inOrder = (read: RawBuilder<unknown>, wanted: Wanted, { meant, most }: Required<Asked>): RawBuilder<unknown> => {
+const inOrder = (
+  read: RawBuilder<unknown>,
+  wanted: Wanted,
+  { meant, most }: { readonly meant: Understood; readonly most: number },
+): RawBuilder<unknown> => {
   const { sort } = wanted;
   const score = scoreOf(meant.words);
   const first = (conditions: readonly RawBuilder<unknown>[], order: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     select ${read}, ${score} as score from properties p where ${all(conditions)} order by ${order} limit ${most}::int`;
-  if (sort !== 'recommended' || meant.words === '' || most === null) return first(fits(wanted, meant), orderOf(sort, score));
+  if (sort !== 'recommended' || meant.words === '') return first(fits(wanted, meant), orderOf(sort, score));
   // each by an index: a word like cabin is in every tenth text, and likeness is asked of the first alone
   const begins = sql`p.searched like ${`${meant.words} %`}`;
   const order = orderOf(sort, recommended);
@@ -145,7 +148,11 @@ export const firstOf = <T>(read: RawBuilder<unknown>, wanted: Wanted, { meant, m
   const most = mostOf(wanted) + 1;
   const { dates, open } = wanted;
   if (!dates && !open) return sql<T>`${inOrder(read, wanted, { meant, most })}`;
-  const first = inOrder(calendarColumns, wanted, { meant, most: asked });
+  // where every calendar is asked, only what is free is put in order
+  const first =
+    asked === null
+      ? sql`select ${calendarColumns}, ${scoreOf(meant.words)} as score from properties p where ${all(fits(wanted, meant))}`
+      : inOrder(calendarColumns, wanted, { meant, most: asked });
   const [from, held] = open
     ? [sql`(${first}) p, lateral (select ${heldAround(open)} as nights) held`, sql`held.nights`]
     : [sql`(${first}) p`, undefined];
