@@ -95,7 +95,7 @@ import { tripsOfWishlists } from './0104-trips-of-wishlists';
 import { newsOfPublicFacts } from './0106-news-of-public-facts';
 import { languages } from './0110-languages';
 import { zonesOfBookings } from './0111-zones-of-bookings';
-import { numbersOfPlaces } from './0112-numbers-of-places';
+import { wideSearches } from './0112-wide-searches';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -193,5 +193,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0106-news-of-public-facts': newsOfPublicFacts,
   '0110-languages': languages,
   '0111-zones-of-bookings': zonesOfBookings,
-  '0112-numbers-of-places': numbersOfPlaces,
+  '0112-wide-searches': wideSearches,
 };
