@@ -1,4 +1,4 @@
-// Generated 427d4b43f8f8. Every error of the product, by its code on the wire.
+// Generated f91d9a6df4d4. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -589,7 +589,7 @@ export const catalogue: Catalogue = {
   /** Source: §6 */
   "account.wrong_mode": { id: "wrongMode", status: 403, shown: "redirect", text: "This page is for hosts or for guests only.", cure: "Switch to host or guest first. One account can do both." },
   /** Source: §7 User and session */
-  "account.wrong_password": { id: "wrongPassword", status: 422, shown: "field", text: "Incorrect current password.", cure: "Enter the password you log in with." },
+  "account.wrong_password": { id: "wrongPassword", status: 422, shown: "field", text: "Incorrect password.", cure: "Enter the password you log in with." },
   /** Raised by the server in development, when the hashes of browser and server differ. */
   "app.stale_client": { id: "staleClient", status: 409, shown: "dialog", text: "A new version of this page is available.", cure: "Reload the page." },
   /** Raised by the server, while it stops or cannot use its database. */

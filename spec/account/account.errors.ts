@@ -117,7 +117,7 @@ export const wrongPassword = error('account.wrong_password', {
   source: '§7 User and session',
   status: 422,
   shown: 'field',
-  text: 'Incorrect current password.',
+  text: 'Incorrect password.',
   cure: 'Enter the password you log in with.',
   data: { password_attempts: attemptsLeft },
 });
