@@ -132,7 +132,7 @@ const shellOrder = [
   ['analytics'],
   ['failures'],
   ['calls', 'loading'],
-  ['format', 'session'],
+  ['call-parts', 'format', 'session'],
   ['reporting'],
   ['nights', 'drafts', 'first-steps'],
   ['property-card', 'long-text', 'search-pill', 'place-map', 'messages', 'surveys', 'own-list'],
