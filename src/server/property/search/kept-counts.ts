@@ -19,8 +19,8 @@ interface CountOptions<T> {
 }
 
 /**
- * Keeps what is counted by its name, where it is worth it: the rest, and what fails, is counted anew each time. Counts over many take long: so
- * long again the earlier one is told while they are made.
+ * Keeps what is counted by its name, where it is worth it: the rest, and what fails, is counted anew each time. Counts over many take long:
+ * while one is made, the earlier one is told, until it is twice as old as one may be.
  */
 export const keepingCounts = <T>(isMany: (counted: T) => boolean, isKept = isMany) => {
   const all = new WeakMap<Database, LRUCache<string, Kept<T>>>();
