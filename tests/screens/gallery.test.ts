@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { found, rooms } from '../support/a-gallery';
 import { hasChrome, theChrome, stopClock, type Watched, watchedPage } from '../support/browser';
 import { servePages, type Site } from '../support/pages';
+import { takenOver } from '../support/person';
 
 let site: Site;
 let chrome: Browser;
@@ -24,6 +25,8 @@ const visited = async (width: number) => {
   await watched.page.goto(`${site.origin}/gallery`, { waitUntil: 'networkidle' });
   // on a busy machine rooms still come while the network rests
   await watched.page.getByRole('heading', { level: 2, name: rooms.at(-1) ?? '', exact: true }).waitFor();
+  // a pointer that rests on what is not hydrated is heard late, and by a clock that stands not at all
+  await takenOver(watched.page);
   return watched;
 };
 /** A page for one test alone, which stops its clock or changes what stands on it. */

@@ -82,7 +82,9 @@ export const runServer = async (
         if (text.includes(until)) resolve();
       });
   });
-  await Promise.race([ready, exited(child)]);
+  // its streams end after it: what it said last is read, too
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  await Promise.race([ready, closed]);
   return { child, printed: () => text };
 };
 
