@@ -1,4 +1,4 @@
-// Generated c77819f72fc0. Schemas that several calls refer to by name.
+// Generated 8e576fc6b3c8. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, CohostRole, CohostState, Currency, FeedbackType, FlexibleStay, GuestReviewState, ImportProblem, ImportSource, Language, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -167,6 +167,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
         max: { type: "integer", minimum: 0 },
       })),
       change: orNull({ $ref: "ShownChange#" }),
+      cancellation: orNull({ $ref: "CancellationTerms#" }),
       claim: orNull({ $ref: "ShownClaim#" }),
       claim_photos: list({ $ref: "ClaimPhoto#" }),
       can_review: { type: "boolean" },

@@ -1,4 +1,4 @@
-// Generated d0d3f0d43ac0. What the product keeps, and what travels under a name.
+// Generated b74f4c8f2c79. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, FlexibleStay, GuestReviewState, Header, ImportProblem, ImportSource, Language, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -313,6 +313,8 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
     } | null;
   /** A change that one side proposed, or an offer for a request, as long as it is open */
   readonly change: ShownChange | null;
+  /** For the guest, as long as they may call it off: as agreed when booked */
+  readonly cancellation: CancellationTerms | null;
   /** What its host claims, once the stay is over */
   readonly claim: ShownClaim | null;
   /** Pictures that its host has added for a claim that is not made yet; for the host alone */

@@ -28,6 +28,7 @@ import { reviewWindowDays } from '../product';
 import { Photo } from '../property/photo.model';
 import { TimeZone } from '../property/places.model';
 import { Property, PropertyCard } from '../property/property.model';
+import { CancellationTerms } from '../property/quoting.model';
 import { reasonMax, messageMax } from './limits.model';
 import { CancellationPolicy } from './policy.model';
 
@@ -248,6 +249,7 @@ export const BookingDetail = shape({
       ),
     ),
     change: nullable(like(ShownChange, { says: 'A change that one side proposed, or an offer for a request, as long as it is open' })),
+    cancellation: nullable(like(CancellationTerms, { says: 'For the guest, as long as they may call it off: as agreed when booked' })),
     claim: nullable(like(ShownClaim, { says: 'What its host claims, once the stay is over' })),
     claim_photos: list(like(ClaimPhoto), { says: 'Pictures that its host has added for a claim that is not made yet; for the host alone' }),
     can_review: flag(),

@@ -83,7 +83,21 @@ describe.each(engines)('on %s', (engine) => {
   });
 
   test('the decided example, three days before: seen before the click, and then exactly that', async () => {
-    const { booking_id, ...people } = await aPaidStay(server);
+    const { booking_id, property_id, ...people } = await aPaidStay(server);
+    const termsOf = async ({ token }: Member) =>
+      ((await server.ask(`GET /booking/${booking_id}`, { token })).body.data as BookingDetail).cancellation;
+    // the guest reads the terms that were agreed, whatever the listing says today
+    const stricter = { token: people.host.token, body: { cancellation_policy: 'strict' } };
+    expect((await server.ask(`PATCH /user/property/${property_id}`, stricter)).status).toBe(200);
+    expect(await termsOf(people.guest)).toEqual({
+      policy: 'moderate',
+      free_until: '2027-02-07T23:00:00.000Z',
+      steps: [
+        { until: '2027-02-07T23:00:00.000Z', refund_percent: 100, says: 'Full refund' },
+        { until: '2027-02-12T23:00:00.000Z', refund_percent: 50, says: '50% refund for the nights after the first' },
+      ],
+    });
+    expect(await termsOf(people.host)).toBeNull();
     const [guest = people.guest, host = people.host] = await until(begins - 3 * day, people.guest, people.host);
     const preview = (await ask(booking_id, guest.token)).body.data as CancelPreview;
     expect(preview).toMatchObject({
@@ -108,6 +122,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await balances(booking_id)).toEqual({ provider: 85_836, points: 0, host: -40_000, fee: -5520, tax: taxes, refund: -33_640 });
     expect(await held(booking_id)).toEqual([]);
     expect(await payoutTold(host)).toEqual(['be paid on the booking page']);
+    expect(await termsOf(guest)).toBeNull();
     const again = await mend(booking_id, guest.token);
     expect([again.status, again.body]).toMatchObject([409, { error_code: 'booking.illegal_transition', data: { status: 'cancelled' } }]);
     expect((await ask(booking_id, guest.token)).status).toBe(409);

@@ -93,6 +93,7 @@ export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
   payout_lines: [],
   recorded_cents: 0,
   left_cents: 0,
+  cancellation: null,
   claim_photos: [],
   cohosts: [],
   ...own,

@@ -3,13 +3,14 @@ import type { BookingDetail, BookingHappening, Payment } from '../../../generate
 import { BookingEvent, type BookingSide } from '../../../generated/model/values';
 import { instantOf } from '../../../generated/model/wire';
 import { reviewDeadline } from '../../../generated/rules/derived/reviewDeadline';
-import { mayChangePoints } from '../../../generated/rules/booking';
+import { guestMayCancel, mayChangePoints } from '../../../generated/rules/booking';
 import { mayReview, mayReviewGuest } from '../../../generated/rules/review';
 import { cancelTexts as say } from '../../../generated/texts/sentences/cancelTexts';
 import { findPeople, findPhone, type NamedPerson } from '../account/account.lookup';
 import { asRead } from '../account/contact-details.lookup';
 import type { Database } from '../database/open';
 import { priceAgreed } from '../pricing/agreed.rules';
+import { cancellationTerms } from '../pricing/cancellation.rules';
 import { moneyIn } from '../pricing/money.rules';
 import { pointsMax } from '../pricing/points.rules';
 import { answererNames, readsMoney } from '../property/cohosts/cohost.lookup';
@@ -85,6 +86,14 @@ const pointsUseOf = async (
   return { balance: (await followers.booking.findBalance(db, guest_id)) + points, max: pointsMax(priceAgreed(price)) };
 };
 
+/** Until when how much comes back, by the policy that was agreed: for the guest, while there is a stay to call off and money to come back. */
+const termsOf = (booking: KeptBooking, { viewer, now }: ViewContext): BookingDetail['cancellation'] => {
+  const { guest_id, status, cancellation_policy, created_at, is_given_back } = booking;
+  const isOpen = status === 'pending' || (status === 'confirmed' && guestMayCancel({ booking, now: instantOf(now) }).ok);
+  if (viewer !== guest_id || !isOpen || is_given_back) return null;
+  return cancellationTerms(cancellation_policy, { ...booking, booked_at: created_at }, now);
+};
+
 const nobody = { first_name: null, last_name: null, avatar: null };
 
 /** A booking in full; changes and claims are not for a co-host, and sums for those alone who see the money. Last names, the address and the phone number are for two who have agreed, once it is paid. */
@@ -119,6 +128,7 @@ export const bookingDetail = async (db: Database, booking: ReviewedBooking, seei
     ...(seesMoney ? await refundOf(db, booking, seeing) : { refund: null, dispute_note: null }),
     recorded_cents: recorded,
     left_cents: isPaid || !seesMoney ? 0 : priceAgreed(booking.price).total - recorded,
+    cancellation: termsOf(booking, seeing),
     points_use: await pointsUseOf(db, booking, seeing),
     change: !isCohost && (isAgreed(booking) || booking.status === 'pending') ? await shownChange(db, booking) : null,
     ...(isOver && !isCohost ? await shownClaim(db, booking_id, side) : { claim: null, claim_photos: [] }),

@@ -50,6 +50,28 @@ test('a paid stay shows address, way there, times, people, its calendar file and
   expect(steps.map(({ textContent }) => textContent)).toEqual(['RequestedJan 1, 1970, 12:00 AM', 'PaidJan 1, 1970, 2:00 AM']);
 });
 
+test('a guest reads by when how much comes back of what was paid to us, on the clock of the place', async () => {
+  const steps = [
+    { until: '1970-02-08T00:00:00Z' as Instant, refund_percent: 100, says: 'Full refund' },
+    { until: '1970-02-13T00:00:00Z' as Instant, refund_percent: 50, says: '50% refund for the nights after the first' },
+  ];
+  const cancellation = { policy: 'moderate', free_until: steps[0]?.until ?? null, steps } as const;
+  await theStay({ ...paid, cancellation });
+  const terms = within(screen.getByRole('region', { name: 'Cancellation policy: Moderate' }));
+  expect(terms.getByText('Full refund up to 5 days before check-in')).toBeDefined();
+  expect(terms.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Until Feb 8, 1970, 12:00 AM (Feb 7, 1970, 4:00 PM Pacific Time)Full refund',
+    'Until Feb 13, 1970, 12:00 AM (Feb 12, 1970, 4:00 PM Pacific Time)50% refund for the nights after the first',
+  ]);
+  cleanup();
+  await theStay({ ...paid, payment_method: 'offline', cancellation });
+  const direct = within(screen.getByRole('region', { name: 'Cancellation' }));
+  expect(direct.getByText('You paid your host directly. Any refund is between you and your host.')).toBeDefined();
+  cleanup();
+  await theStay({ ...paid, status: 'cancelled', cancelled_by: 'guest' });
+  expect(screen.queryByRole('region', { name: /^Cancellation/ })).toBeNull();
+});
+
 test('points and what is left to pay stand below the total', async () => {
   const points = { code: 'points', label: '2,500 points', type: 'points', ...someMoney(-2500) } as const;
   await theStay({ quote: aQuote({ points_applied: 2500, line_items: [points], due: someMoney(81_266) }) });

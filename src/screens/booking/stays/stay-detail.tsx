@@ -47,6 +47,7 @@ import { useFresh } from '../detail/use-fresh';
 import { useKeptFocus } from '../detail/use-kept-focus';
 import { Receipt } from './receipt';
 import { StayActions, StayPapers } from './stay-actions';
+import { Terms } from './terms';
 
 // One column on a phone, in the order of the page; at a desk the price and the actions stand beside the rest.
 const Columns = chakra('div', {
@@ -193,6 +194,7 @@ export const StayDetail = ({ booking }: Props) => {
               )}
             </StayFacts>
             <Arrival />
+            <Terms booking={booking} />
             <KeptHere />
             <StayMap booking={booking} />
             <Host booking={booking} />
