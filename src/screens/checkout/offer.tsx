@@ -18,7 +18,7 @@ import { BookedPoints } from './booked-points';
 import type { Due } from '../shell/property-card/price-lines';
 import { Columns } from './part';
 import { Pay } from './pay';
-import { $due, $pricing } from './pay.store';
+import { $due, $isConfirming, $pricing } from './pay.store';
 import { Summary } from './summary';
 import { TermsParts } from './terms-parts';
 import { TripPart } from './trip-part';
@@ -120,13 +120,15 @@ const dueOf = ({ paid_at, may_pay, status }: CheckoutOffer): Due => {
 };
 
 const Seen = ({ offer }: Pick<SeenProps, 'offer'>) => {
-  const { onlooker, due, pricing } = useUnit({ onlooker: $onlooker, due: $due, pricing: $pricing });
+  const { onlooker, due, pricing, returned } = useUnit({ onlooker: $onlooker, due: $due, pricing: $pricing, returned: $isConfirming });
   useReread();
+  // a person who comes back from a payment counts as its payer until it is known who they are
+  const isConfirming = offer.may_pay && returned && (onlooker === 'guest' || onlooker === 'unknown');
   const { property, house_rules, cancellation, timezone } = offer;
   const isOpen = dueOf(offer) !== 'over';
   return (
     <Container maxWidth="container.listing">
-      <PageHead title={offer.may_pay ? say.headingPay : say.headingOffer} />
+      <PageHead title={offer.may_pay && !isConfirming ? say.headingPay : say.headingOffer} />
       <Columns>
         <div>
           <Stack gap="4" marginBottom="8">
@@ -136,7 +138,7 @@ const Seen = ({ offer }: Pick<SeenProps, 'offer'>) => {
           <TripPart {...offer} />
           {isOpen && <TermsParts house_rules={house_rules} terms={cancellation} zone={timezone} />}
         </div>
-        <Summary {...property} quote={due ?? offer.quote} stale={pricing} due={dueOf(offer)} />
+        <Summary {...property} quote={due ?? offer.quote} stale={pricing} due={isConfirming ? 'over' : dueOf(offer)} />
       </Columns>
     </Container>
   );

@@ -6,6 +6,7 @@ import type { CheckoutOffer } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import { $booking, pointsPressed } from '../../../src/screens/checkout/booked-points.store';
 import { opened } from '../../../src/screens/checkout/checkout.store';
+import { Checkout } from '../../../src/screens/checkout/checkout';
 import { $absence, $onlooker, offer, reread } from '../../../src/screens/checkout/offer.store';
 import {
   $before,
@@ -22,6 +23,7 @@ import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { aBooking, bookingId } from '../../support/a-booking';
 import { answer, browsing, type BrowsingPlan, refusal, userAnswer } from '../../support/a-visit';
 import { anOffer, aQuote } from '../../support/an-offer';
+import { renderedScreen } from '../../support/rendered-screen';
 import { sent } from '../../support/sent';
 
 const here = `/checkout/${bookingId}`;
@@ -123,6 +125,28 @@ test('money that is on its way is waited for, and what the server hears meanwhil
   expect(scope.getState(offer.$data)?.paid_at).toBe('2027-01-02T12:06:00Z');
   // its points can’t be changed any more
   expect(scope.getState($booking)).toBeNull();
+});
+
+test('while a payment is confirmed the page asks for none, and says that none is due now', async () => {
+  localStorage.setItem('session_access_token', 'a-token');
+  const quote = aQuote({ due: { amount: '50.00 CAD', amount_cents: 5000, currency: 'CAD' } });
+  const shownAt = async (url: string) => {
+    const view = await renderedScreen(Checkout, url, {
+      answers: {
+        'GET /user': userAnswer(),
+        [`GET /checkout/${bookingId}`]: answer(200, { data: anOffer({ quote }) }),
+        [`GET /booking/${bookingId}`]: answer(200, { data: aBooking({ side: 'guest', status: 'confirmed' }) }),
+        [`PATCH /booking/${bookingId}/pay`]: answer(200, { data: aBooking({ side: 'guest', status: 'confirmed' }) }),
+      },
+    });
+    await allSettled(opened, { scope: view.scope, params: visitOf(url) });
+    const seen = [view.getByRole('heading', { level: 1 }).textContent, view.queryByText('Due now') !== null];
+    const total = view.queryByText('Total after points')?.parentElement?.textContent;
+    view.unmount();
+    return [...seen, total];
+  };
+  expect(await shownAt(here)).toEqual(['Confirm and pay', true, undefined]);
+  expect(await shownAt(`${here}?payment=pay-1`)).toEqual(['Your booking', false, 'Total after points$50.00 CAD']);
 });
 
 test('a payment that is none says so, and the booking can still be paid', async () => {

@@ -13,7 +13,7 @@ export interface PriceParts {
   readonly due?: Money;
 }
 
-/** When what is left after points is paid: it was, it is now, once a request is accepted, or never again. */
+/** When what is left after points is paid: it was, it is now, once a request is accepted, or there is nothing to pay. */
 export type Due = 'paid' | 'now' | 'later' | 'over';
 const dueTexts: Readonly<Record<Due, string>> = { paid: texts.paid, now: texts.due, later: texts.dueLater, over: texts.afterPoints };
 
