@@ -67,7 +67,7 @@ export const refunds = {
   noMore: sometimes('There’s no further refund: {amount} was refunded earlier.'),
   none: sometimes('There’s no refund under the {policy} policy at this time.'),
   refund: sometimes('You’ll be refunded {amount}. Allow up to 10 business days for it to reach your card.'),
-  rate: sometimes('Refunded in {currency} at your original exchange rate.'),
+  refundIn: sometimes('You’ll be refunded {amount}: {charged} to your card, at your original exchange rate. Allow up to 10 business days.'),
   points: sometimes(pointsInBalance),
   before: sometimes('{amount} was refunded earlier.'),
 };

@@ -202,6 +202,7 @@ export const reportResolvedTexts = texts({
   says: 'The decision in the mails to both about a report that is resolved',
   texts: {
     refund: 'You’ll be refunded {amount}.',
+    refundIn: 'You’ll be refunded {amount}: {charged} to your card.',
     refundHost: '{name} will be refunded {amount}.',
     refundInAll: 'With earlier refunds, that’s {amount} in total.',
     points: pointsInBalance,

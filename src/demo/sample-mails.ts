@@ -96,8 +96,8 @@ const toldOf = (booking: Booking): Told => ({
   ...stayOf(booking),
   payout_cents: 69_000,
   recorded_cents: 0,
-  called_off: { cents: 33_640, points: 0 },
-  resolved: { cents: 10_000, points: 0 },
+  called_off: { cents: 33_640, points: 0, card: null },
+  resolved: { cents: 10_000, points: 0, card: null },
   left_cents: 0,
   report: 'The heating did not work on the first night.',
 });
@@ -113,9 +113,14 @@ const settled = toldOf(paid);
 const cancelled = toldOf({ ...paid, status: 'cancelled', cancel_reason: 'Our flight was moved.', refund_cents: 33_640 });
 const calledOff: Told = {
   ...toldOf({ ...paid, status: 'cancelled', cancel_reason: 'The boiler broke, and can’t be repaired in time.', refund_cents: 83_336 }),
-  called_off: { cents: 83_336, points: 2500 },
+  called_off: { cents: 83_336, points: 2500, card: null },
 };
-const cancelledLate: Told = { ...cancelled, called_off: { cents: 13_640, points: 600 } };
+const cancelledLate: Told = { ...cancelled, called_off: { cents: 13_640, points: 600, card: null } };
+const cancelledInYen: Told = {
+  ...cancelled,
+  called_off: { cents: 33_640, points: 0, card: moneyIn('JPY', 36_129) },
+  resolved: { cents: 10_000, points: 0, card: moneyIn('JPY', 10_740) },
+};
 const over: ToldReview = stayOf(paid);
 const review: Review = {
   review_id: idOf('sample review'),
@@ -195,13 +200,15 @@ const words: Readonly<Record<string, Words>> = {
   bookingLapsedPartHost: toHost.bookingLapsedHost(partly),
   bookingCancelled: toGuest.bookingCancelled(cancelled),
   bookingCancelledAfterRefund: toGuest.bookingCancelled(cancelledLate),
+  bookingCancelledInYen: toGuest.bookingCancelled(cancelledInYen),
   bookingCancelledHost: toHost.bookingCancelledHost(cancelled, cad(42_800)),
   bookingCancelledWholeHost: toHost.bookingCancelledHost(cancelled, cad(0)),
   bookingCalledOff: toGuest.bookingCalledOff(calledOff),
   bookingCalledOffHost: toHost.bookingCalledOffHost(calledOff),
   bookingReported: toHost.bookingReported(settled),
   reportResolved: toGuest.reportResolved(cancelled),
-  reportResolvedByPoints: toGuest.reportResolved({ ...settled, resolved: { cents: 0, points: 600 } }),
+  reportResolvedInYen: toGuest.reportResolved(cancelledInYen),
+  reportResolvedByPoints: toGuest.reportResolved({ ...settled, resolved: { cents: 0, points: 600, card: null } }),
   reportResolvedHost: toHost.reportResolvedHost(cancelled),
   claimFiled: aboutClaim.claimFiled(aboutOf()),
   claimAccepted: aboutClaim.claimAccepted(aboutOf({ state: 'accepted', owed_cents: 18_500 })),

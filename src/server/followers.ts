@@ -5,7 +5,7 @@ import { bookedProperties, findHeldBookings, hasPaidAt, nextArrivalsOf, openBook
 import { endChange, payChange } from './change/change.commands';
 import { offersOpen, shownChange } from './change/change.lookup';
 import { closePages } from './checkout/payment.commands';
-import { findPaymentOf, findRecorded } from './checkout/payment.lookup';
+import { cardRefundOf, findPaymentOf, findRecorded } from './checkout/payment.lookup';
 import { claimStandOf, shownClaim } from './claim/claim.lookup';
 import { payClaim } from './claim/claim.commands';
 import { writeInThread } from './message/thread.commands';
@@ -75,6 +75,7 @@ export const followers: Followers = {
     findWord,
     closePages,
     findPaymentOf,
+    cardRefundOf,
     findRecorded,
     giveBack,
     shownChange,

@@ -137,6 +137,8 @@ describe.each(engines)('on %s', (engine) => {
     const { body } = await mend(booking_id, guest.token);
     expect(body.data).toMatchObject({ refund_cents: 32_661, refund: { amount: '32661 JPY' } });
     expect(await points(guest.token)).toBe(979);
+    await server.settled();
+    expect(server.mailsTo(guest.email).join()).toMatch(/refunded \$326\.61 CAD: \S+32,661 JPY to your card/);
     expect(await findRefundsOf(server.database.db, booking_id)).toMatchObject([{ amount_cents: 32_661, cad_cents: 32_661 }]);
     expect(await balances(booking_id)).toMatchObject({ provider: 83_336, points: 1521, refund: -32_661 });
   });

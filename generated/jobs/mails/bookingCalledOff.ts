@@ -1,4 +1,4 @@
-// Generated de6c60db9ae9. A mail: its words, and the values that the server gives for them.
+// Generated 1b3f42a1e097. A mail: its words, and the values that the server gives for them.
 import { partsOf, whereGiven, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
@@ -22,8 +22,8 @@ export interface BookingCalledOffSlots {
   readonly none: { readonly policy: string | number } | null | false;
   /** You’ll be refunded {amount}. Allow up to 10 business days for it to reach your card. */
   readonly refund: { readonly amount: string | number } | null | false;
-  /** Refunded in {currency} at your original exchange rate. */
-  readonly rate: { readonly currency: string | number } | null | false;
+  /** You’ll be refunded {amount}: {charged} to your card, at your original exchange rate. Allow up to 10 business days. */
+  readonly refundIn: { readonly amount: string | number; readonly charged: string | number } | null | false;
   /** {points} points are back in your balance. */
   readonly points: { readonly points: string | number } | null | false;
   /** {amount} was refunded earlier. */
@@ -52,7 +52,7 @@ export const bookingCalledOffMail = (slots: BookingCalledOffSlots): MailWords<"g
     whereGiven(slots.noMore, (part) => `There’s no further refund: ${part.amount} was refunded earlier.`),
     whereGiven(slots.none, (part) => `There’s no refund under the ${part.policy} policy at this time.`),
     whereGiven(slots.refund, (part) => `You’ll be refunded ${part.amount}. Allow up to 10 business days for it to reach your card.`),
-    whereGiven(slots.rate, (part) => `Refunded in ${part.currency} at your original exchange rate.`),
+    whereGiven(slots.refundIn, (part) => `You’ll be refunded ${part.amount}: ${part.charged} to your card, at your original exchange rate. Allow up to 10 business days.`),
     whereGiven(slots.points, (part) => `${part.points} points are back in your balance.`),
     whereGiven(slots.before, (part) => `${part.amount} was refunded earlier.`),
     slots.sorry && "We’re sorry. You get back everything you paid, including our fee.",

@@ -23,7 +23,7 @@ import { bookingMailTexts as say } from '../../../generated/texts/sentences/book
 import { reportResolvedTexts } from '../../../generated/texts/sentences/reportResolvedTexts';
 import { listedDate, placeClock, shortDate } from '../outside/mail-dates';
 import { factText } from '../outside/mail-look';
-import { counted, currencyWords, moneyIn, written } from '../pricing/money.rules';
+import { counted, moneyIn, written } from '../pricing/money.rules';
 import { byMoment, cad, countedPoints, payBy, quoted, toGuest, type Told, type Words } from './mail-words.lookup';
 
 type ToGuest = Words<'guest'>;
@@ -109,10 +109,10 @@ export const bookingLapsed = (it: Told): ToGuest => {
 
 /** The sum that went back before a stay was called off, in Canadian cents. */
 const backBefore = ({ booking, called_off }: Told): number => (booking.refund_cents ?? 0) - called_off.cents;
-/** The refund in Canadian dollars, the currency of its payment, and what went back before. */
+/** The refund in Canadian dollars and in the currency of its payment, and what went back before. */
 const refunds = (it: Told) => {
-  const { payment_method, paid_at, currency, cancellation_policy } = it.booking;
-  const { cents, points } = it.called_off;
+  const { payment_method, paid_at, cancellation_policy } = it.booking;
+  const { cents, points, card } = it.called_off;
   const before = backBefore(it);
   const isOffline = payment_method === 'offline';
   const isPaid = !isOffline && paid_at !== null;
@@ -123,8 +123,8 @@ const refunds = (it: Told) => {
     unpaid: !isOffline && !isPaid,
     noMore: isNone && before > 0 && { amount: cad(before) },
     none: isNone && before <= 0 && { policy: CancellationPolicy[cancellation_policy].label },
-    refund: isBack && cents > 0 && { amount: cad(cents) },
-    rate: isBack && cents > 0 && currency !== 'CAD' && { currency: currencyWords(currency) },
+    refund: isBack && cents > 0 && card === null && { amount: cad(cents) },
+    refundIn: isBack && cents > 0 && card !== null && { amount: cad(cents), charged: written(card) },
     points: isBack && countedPoints(points),
     before: isBack && before > 0 && { amount: cad(before) },
   };
@@ -165,7 +165,9 @@ export const decisionWords = ({ resolved, booking }: Told, { given, asPoints, no
   return back.length > 0 ? back.join(' ') : nothing;
 };
 export const reportResolved = (it: Told): ToGuest => {
-  const { refund: given, points: asPoints, none } = reportResolvedTexts;
+  const { refund, refundIn, points: asPoints, none } = reportResolvedTexts;
+  const { card } = it.resolved;
+  const given: DecisionWords['given'] = ({ amount }) => (card === null ? refund({ amount }) : refundIn({ amount, charged: written(card) }));
   return reportResolvedMail({ ...toGuest(it), decision: decisionWords(it, { given, asPoints, none }) });
 };
 

@@ -1,6 +1,7 @@
 // The mails about bookings: whom each goes to, read from the database at the moment when it is written.
 import { supportEmail } from '../../../generated/model/constants';
 import type { Mails } from '../../../generated/jobs/jobs';
+import type { RefundReason } from '../../../generated/model/values';
 import { momentOf } from '../../../generated/rules/runtime';
 import { findEmail } from '../account/account.lookup';
 import type { JobContext } from '../request/context';
@@ -22,19 +23,19 @@ import { type Returned, type Told, toldStayOf, type Words } from './mail-words.l
 
 type Reader = 'guest' | 'host' | 'support';
 
-const returnedBy = async (db: Database, { booking_id }: KeptBooking, event: 'cancel' | 'resolve'): Promise<Returned> => {
-  const given = await givenBack(db, booking_id, event === 'cancel' ? ['cancelled', 'called_off'] : ['resolved']);
+type MailServices = Pick<JobContext, 'db' | 'followers' | 'config'>;
+
+const returnedBy = async ({ db, followers }: MailServices, booking_id: string, event: 'cancel' | 'resolve'): Promise<Returned> => {
+  const reasons: readonly RefundReason[] = event === 'cancel' ? ['cancelled', 'called_off'] : ['resolved'];
+  const given = await givenBack(db, booking_id, reasons);
   // a later decision may have brought none
   const decided = event === 'resolve' ? await lastEventAt(db, booking_id, event) : null;
-  if (!given || (decided && given.at < decided)) return { cents: 0, points: 0 };
-  return { ...given, points: pointsFor(given.points) };
+  if (!given || (decided && given.at < decided)) return { cents: 0, points: 0, card: null };
+  return { ...given, points: pointsFor(given.points), card: await followers.booking.cardRefundOf(db, booking_id, reasons) };
 };
 
-const toldOf = async (
-  booking: KeptBooking,
-  reader: Reader,
-  { db, followers, config }: Pick<JobContext, 'db' | 'followers' | 'config'>,
-): Promise<Told> => {
+const toldOf = async (booking: KeptBooking, reader: Reader, services: MailServices): Promise<Told> => {
+  const { db, followers, config } = services;
   const isOpen = booking.paid_at !== null || reader === 'support';
   const { booking_id } = booking;
   const reports = db.selectFrom('booking_events').select('reason').where('booking_id', '=', booking_id).where('event', '=', 'report');
@@ -43,8 +44,8 @@ const toldOf = async (
     ...(await toldStayOf(db, reader === 'support' ? booking : saidTo(reader, booking), { isOpen, origin: config.SITE_ORIGIN })),
     payout_cents: await followers.booking.agreedPayoutOf(db, booking),
     recorded_cents,
-    called_off: await returnedBy(db, booking, 'cancel'),
-    resolved: await returnedBy(db, booking, 'resolve'),
+    called_off: await returnedBy(services, booking_id, 'cancel'),
+    resolved: await returnedBy(services, booking_id, 'resolve'),
     left_cents: booking.paid_at === null ? booking.total_cents - recorded_cents : 0,
     report: (await reports.orderBy('at', 'desc').executeTakeFirst())?.reason ?? null,
   };

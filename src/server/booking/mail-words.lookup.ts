@@ -1,7 +1,7 @@
 // A stay as the mails about it show it: always on the calendar of the property.
 import type { MailReader } from '../../../generated/jobs/jobs';
 import type { MailCard, MailQuote } from '../../../generated/jobs/mail';
-import type { Booking, Guests, Photo } from '../../../generated/model/entities';
+import type { Booking, Guests, Money, Photo } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
 import { asRead } from '../account/contact-details.lookup';
@@ -16,7 +16,10 @@ import { findBookedProperty } from '../property/listing/booked.lookup';
 export type Words<Reader extends MailReader = MailReader> = Omit<MailContent, 'to'> & { readonly reader: Reader };
 
 /** A refund: to the card in Canadian cents, and points. */
-export type Returned = Omit<GivenBack, 'at'>;
+export interface Returned extends Omit<GivenBack, 'at'> {
+  /** The same to the card in its currency, where that is another one. */
+  readonly card: Money | null;
+}
 
 type BookingFacts = Omit<Booking, 'review' | 'guest_review'>;
 

@@ -1,7 +1,7 @@
 // Reads of payments for other subjects: a booking's charge, its currency and rate, and its refunds. Reads only.
 import { type RawBuilder, sql } from 'kysely';
-import type { Payment, Refund, TakenPayment } from '../../../generated/model/entities';
-import type { PaymentProvider } from '../../../generated/model/values';
+import type { Money, Payment, Refund, TakenPayment } from '../../../generated/model/entities';
+import type { PaymentProvider, RefundReason } from '../../../generated/model/values';
 import { columnsOfPayment, columnsOfTakenPayment, readPayment, readTakenPayment } from '../../../generated/tables/payments';
 import { readRefund } from '../../../generated/tables/refunds';
 import { bookedBy, bookedWith } from '../booking/exported.lookup';
@@ -9,6 +9,7 @@ import { bookedStays } from '../booking/settling.lookup';
 import type { Database } from '../database/open';
 import { isForgotten } from '../jobs/forgotten.lookup';
 import type { Purpose } from '../ledger/ledger.lookup';
+import { moneyIn } from '../pricing/money.rules';
 import { namedProperties } from '../property/property.lookup';
 
 /** The payments that a stay was paid with by card: the first, and those of its changes. */
@@ -146,6 +147,21 @@ export const findRefundsOf = (db: Database, booking_id: string): Promise<readonl
 /** The refunds of a booking that are owed or on their way, and did not fail, also those of its claim. */
 export const owedRefunds = async (db: Database, bookingId: string): Promise<readonly Refund[]> =>
   (await refunds(db, bookingId).where('returned_at', 'is', null).where('failed_at', 'is', null).execute()).map(readRefund);
+
+/** The sum of a stay that comes back to the card for some reasons, in its currency; nothing where that is the Canadian dollar. */
+export const cardRefundOf = async (db: Database, bookingId: string, reasons: readonly RefundReason[]): Promise<Money | null> => {
+  const row = await db
+    .selectFrom('refunds as r')
+    .innerJoin('payments as p', 'p.payment_id', 'r.payment_id')
+    .select(['p.currency', sql<number>`sum(r.amount_cents)::integer`.as('cents')])
+    .where('r.booking_id', '=', bookingId)
+    .where('p.claim_id', 'is', null)
+    .where('p.currency', '<>', 'CAD')
+    .where('r.reason', 'in', reasons)
+    .groupBy('p.currency')
+    .executeTakeFirst();
+  return row ? moneyIn(row.currency, row.cents) : null;
+};
 
 /** The sums recorded as paid to the host of a booking, in Canadian cents. */
 export const findRecorded = async (db: Database, bookingId: string): Promise<number> => {

@@ -55,12 +55,6 @@ export const written = ({ amount_cents, currency }: Pick<Money, 'amount_cents' |
   return `${new Intl.NumberFormat(dateLocale, format).format(amount_cents / 10 ** decimals)} ${currency}`;
 };
 
-/** A currency in a sentence: `Canadian dollars`, `euros`, `Japanese yen`. */
-export const currencyWords = (currency: Currency): string =>
-  new Intl.NumberFormat(dateLocale, { style: 'currency', currency, currencyDisplay: 'name' })
-    .formatToParts(2)
-    .find(({ type }) => type === 'currency')?.value ?? currency;
-
 /** The same without cents where there are none: `$200 CAD`. */
 export const writtenBriefly = (sum: Pick<Money, 'amount_cents' | 'currency'>): string => written(sum).replace(/\.0+(?= )/, '');
 
