@@ -152,18 +152,19 @@ export const SearchMap = () => {
         pins={shown}
         marks={marks}
         events={{ moved: move, pressed: press, pointedAt: lightList, groupLabel: (count) => say.group({ count }) }}
-      />
-      <Top>
-        <Tick>
-          <Checkbox id={id} name="as-moved" label={say.asMoved} value={asMoved} onChange={turnAsMoved} />
-        </Tick>
-        {!asMoved && movedTo && (
-          <Button size="sm" onClick={() => searchHere()}>
-            {say.searchHere}
-          </Button>
-        )}
-        {areMore && <Note>{say.first({ count: mapPinsMax })}</Note>}
-      </Top>
+      >
+        <Top>
+          <Tick>
+            <Checkbox id={id} name="as-moved" label={say.asMoved} value={asMoved} onChange={turnAsMoved} />
+          </Tick>
+          {!asMoved && movedTo && (
+            <Button size="sm" onClick={() => searchHere()}>
+              {say.searchHere}
+            </Button>
+          )}
+          {areMore && <Note>{say.first({ count: mapPinsMax })}</Note>}
+        </Top>
+      </StaysMap>
       <ChosenStays onClose={end} />
     </Whole>
   );

@@ -1,6 +1,6 @@
 // A map of many places: pins with prices, which tell that they are pressed or pointed at, and how the map was moved.
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { DrawnStays, MapPart, Marks, StayPin, StaysEvents, StaysPlan } from './draw-stays';
 import { MapFrame, type MapViewWords } from './map-frame';
 import { useInSight } from './use-in-sight';
@@ -55,11 +55,13 @@ export interface StaysMapProps {
   readonly pins: readonly StayPin[];
   readonly marks: Marks;
   readonly events: StaysEvents;
+  /** Stands over the map once it is drawn. */
+  readonly children?: ReactNode;
 }
 
 const isSame = (one: MapPart | undefined, other: MapPart): boolean => one?.join() === other.join();
 
-export const StaysMap = ({ words, styleUrl, part, exact, pins, marks, events }: StaysMapProps) => {
+export const StaysMap = ({ words, styleUrl, part, exact, pins, marks, events, children }: StaysMapProps) => {
   const latest = useRef({ part, exact, events });
   useEffect(() => {
     latest.current = { part, exact, events };
@@ -101,6 +103,7 @@ export const StaysMap = ({ words, styleUrl, part, exact, pins, marks, events }: 
   return (
     <Frame>
       <MapFrame {...{ words, styleUrl, container, state }} zoomBy={(steps) => drawn.current?.zoomBy(steps)} />
+      {state === 'drawn' && children}
     </Frame>
   );
 };

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 // The map of a search: when it asks for more than the list has, what a moved map searches, and the cards of its pins.
+import { act, waitFor } from '@testing-library/react';
 import { allSettled } from 'effector';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { mapPinsMax } from '../../../generated/model/constants';
 import type { MapPin } from '../../../generated/model/entities';
+import { searchMapTexts } from '../../../generated/texts/sentences/searchMapTexts';
 import {
   $areMore,
   $chosen,
@@ -18,10 +20,12 @@ import {
   pinsPressed,
   searchedHere,
 } from '../../../src/screens/search/map.store';
+import { SearchMap } from '../../../src/screens/search/search-map';
 import { opened } from '../../../src/screens/search/search.store';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { aCard, searchAnswer } from '../../support/a-search';
 import { answer, browsing } from '../../support/a-visit';
+import { renderedScreen } from '../../support/rendered-screen';
 import { sent } from '../../support/sent';
 
 beforeEach(() => localStorage.clear());
@@ -95,4 +99,25 @@ test('a pin of the list shows its card at once; one beyond it is asked for where
   expect(asked(search)).toBe(before + 1);
   await allSettled(chosenClosed, { scope, params: undefined });
   expect(scope.getState($chosen)).toEqual([]);
+});
+
+test('where the map cannot be drawn it says so, and nothing stands there that belongs to a map', async () => {
+  // it is in sight at once
+  class InSight extends IntersectionObserver {
+    readonly #tell: () => void;
+    constructor(tell: IntersectionObserverCallback) {
+      super(tell);
+      this.#tell = () => tell([{ isIntersecting: true } as IntersectionObserverEntry], this);
+    }
+    override observe(): void {
+      this.#tell();
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', InSight);
+  const { findByText, queryByRole } = await renderedScreen(SearchMap, '/search?province=BC');
+  const sheet = await waitFor(() => document.head.querySelector('link[rel=stylesheet]') ?? expect.fail('the map has not begun'));
+  act(() => void sheet.dispatchEvent(new Event('error')));
+  await findByText(searchMapTexts.failed);
+  expect(queryByRole('checkbox', { name: searchMapTexts.asMoved })).toBeNull();
+  vi.unstubAllGlobals();
 });
