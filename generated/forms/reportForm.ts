@@ -1,4 +1,4 @@
-// Generated 82ed5e1b84e0. The form reportForm.
+// Generated 8e7849e7ead5. The form reportForm.
 import { formOf } from "./every-form";
 
 /** What "Report a problem" collects. */
@@ -10,7 +10,7 @@ export interface ReportFormValues {
 export const reportForm = formOf<ReportFormValues>({
   id: "reportForm",
   title: "Report a problem",
-  intro: "Our team will review this. The payout is on hold until it’s resolved.",
+  intro: "Our team will review this. If your host hasn’t been paid yet, the payout will wait until it’s resolved.",
   submit: "Send report",
   sends: "reportBooking",
   schema: {

@@ -79,7 +79,7 @@ export const cancelForm = form({
 export const reportForm = form({
   source: '§4 Booking actions',
   title: 'Report a problem',
-  intro: 'Our team will review this. The payout is on hold until it’s resolved.',
+  intro: 'Our team will review this. If your host hasn’t been paid yet, the payout will wait until it’s resolved.',
   submit: 'Send report',
   sends: reportBooking,
   fields: { message: { label: 'What went wrong?', missing: 'Tell us what went wrong.' } },

@@ -278,6 +278,8 @@ test('a refusal stays in its window, and the booking is asked for anew behind it
 test('a problem is reported', async () => {
   const { person, requests, notes } = await theStay(paid, { [`POST /booking/${bookingId}/report`]: answer(200, { data: {} }) });
   await person.click(screen.getByRole('button', { name: 'Report a problem' }));
+  // nothing is held before it is sent, and nothing that was paid out comes back by it
+  expect(screen.getByText(/If your host hasn’t been paid yet, the payout will wait/)).toBeDefined();
   await person.type(screen.getByRole('textbox', { name: 'What went wrong?' }), 'No heating');
   await person.click(screen.getByRole('button', { name: 'Send report' }));
   await waitFor(() => expect(notes()).toEqual(['Report sent. We’ll be in touch by email.']));
