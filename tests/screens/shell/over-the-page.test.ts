@@ -62,6 +62,13 @@ test.runIf(hasChrome)('cookies are asked about once, refused as easily as allowe
   expect(await found(page)).toEqual([]);
   const sizes = await Promise.all(['No thanks', 'Allow'].map((name) => notice.getByRole('button', { name }).boundingBox()));
   expect(sizes[0]?.width).toBe(sizes[1]?.width);
+  // above a bar that comes to the foot of the window later it glides: its place in the layout stays, so nothing jumps
+  const placed = () => notice.evaluate((it) => [it.getBoundingClientRect().bottom, (it as HTMLElement).offsetTop] as const);
+  const [[bottom, top], foot] = [await placed(), 60];
+  const tell = (height: string) => page.evaluate((it) => document.documentElement.style.setProperty('--foot', it), height);
+  await tell(`${foot}px`);
+  await expect.poll(placed).toEqual([bottom - foot, top]);
+  await tell('0px');
   await notice.getByRole('button', { name: 'No thanks' }).click();
   await notice.waitFor({ state: 'hidden' });
   await page.reload();

@@ -16,8 +16,10 @@ const Notice = chakra('section', {
     position: 'fixed',
     // first on the page, so that whatever else floats lies above it
     zIndex: 'sticky',
-    // above what stands at the foot of the window already
-    bottom: 'var(--foot, 0px)',
+    // above what stands at the foot of the window, where it glides to when that comes after it
+    bottom: '0',
+    translate: '0 calc(-1 * var(--foot, 0px))',
+    transition: 'translate {durations.moderate}',
     marginBottom: { base: 'max({spacing.4}, env(safe-area-inset-bottom))', md: '0' },
     insetInline: { base: 'min({spacing.4}, 4.2vw)', md: '0' },
     display: { md: 'flex' },
