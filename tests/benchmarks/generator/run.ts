@@ -19,8 +19,7 @@ const original = process.argv.slice(2).find((argument) => Number.isNaN(Number(ar
 const project = mkdtempSync(join(tmpdir(), 'bench-generator-'));
 const command = join(project, 'generator', 'run.mjs');
 const prepare = (): void => {
-  for (const name of ['generator', 'platform', 'package.json', 'tsconfig.json'])
-    cpSync(join(root, name), join(project, name), { recursive: true });
+  for (const name of ['generator', 'package.json', 'tsconfig.json']) cpSync(join(root, name), join(project, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
 };
 const empty = (folder: string): void => rmSync(folder, { recursive: true, force: true });

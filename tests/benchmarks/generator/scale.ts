@@ -16,6 +16,8 @@ interface Original {
   readonly shared: ReadonlySet<string>;
   /** All other exports of files that are copied. */
   readonly exported: ReadonlySet<string>;
+  /** Those of them that texts name in braces. */
+  readonly constants: ReadonlySet<string>;
   /** The key fields of entities: a path's parameter means the one entity with its key. */
   readonly keys: readonly string[];
   readonly files: readonly string[];
@@ -43,6 +45,7 @@ const readOriginal = (folder: string): Original => {
     folder,
     shared,
     exported: new Set(texts.flatMap(exportsOf).filter((name) => !shared.has(name))),
+    constants: new Set(texts.flatMap((text) => [...text.matchAll(/^export const (\w+) = constant\(/gm)].map(([, name = '']) => name))),
     keys: [
       ...new Set(
         texts.flatMap((text) => [...text.matchAll(/^ {2}key: '(\w+)'|, key: '(\w+)'/gm)].map(([, one, other]) => one ?? other ?? '')),
@@ -111,8 +114,16 @@ class SpecCopy {
       for (const { name } of elements) this.#words.add(name.text);
       return;
     }
-    const shared = elements.filter(({ name }) => this.#of.shared.has(name.text)).map((element) => element.getText());
-    const own = elements.filter(({ name }) => !this.#of.shared.has(name.text)).map(({ name }) => this.#named(name.text));
+    const isShared = ({ name, propertyName = name }: ts.ImportSpecifier): boolean => this.#of.shared.has(propertyName.text);
+    const shared = elements.filter(isShared).map((element) => element.getText());
+    const own = elements
+      .filter((element) => !isShared(element))
+      .map(({ name, propertyName }) => {
+        if (!propertyName) return this.#named(name.text);
+        // the file's own name for it stays
+        this.#words.add(name.text);
+        return `${this.#named(propertyName.text)} as ${name.text}`;
+      });
     const lines = [
       ...(shared.length > 0 ? [`import { ${shared.join(', ')} } from '${this.#from(target)}';`] : []),
       ...(own.length > 0 ? [`import { ${own.join(', ')} } from '${this.#from(copied(target, this.#copy))}';`] : []),
@@ -136,7 +147,7 @@ class SpecCopy {
   }
 
   #string(node: ts.StringLiteral): void {
-    const text = node.text.replace(/\{(\w+)\}/g, (slot, name: string) => (this.#of.exported.has(name) ? `{${this.#named(name)}}` : slot));
+    const text = node.text.replace(/\{(\w+)\}/g, (slot, name: string) => (this.#of.constants.has(name) ? `{${this.#named(name)}}` : slot));
     const told = this.#told(node, text);
     if (told !== node.text) this.#replace(node, JSON.stringify(told));
   }
@@ -153,6 +164,8 @@ class SpecCopy {
       if (word(parent) === 'markdown') return copied(text, this.#copy);
     }
     const key = ts.isPropertyAssignment(parent) ? parent.name.getText() : '';
+    // the page that the button of a mail leads to
+    if (key === 'to' && text.startsWith('/')) return `/copy${this.#copy}${text}`;
     const around = word(parent.parent.parent);
     if (key === 'name' && (around === 'event' || around === 'kept')) return `${text}_${this.#copy}`;
     return key === 'variable' ? `${text}_${this.#copy}` : text;
