@@ -2,7 +2,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { setBookingPointsFx } from '../../../generated/client/booking/setBookingPoints';
 import { submission } from '../shell/calls/submission';
-import { $bookingId, bookingNamed, offer, own, reread } from './offer.store';
+import { $bookingId, bookingNamed, dueOf, offer, own, reread } from './offer.store';
 
 export const pointsPressed = createEvent<number>();
 export const saving = submission(setBookingPointsFx);
@@ -15,7 +15,7 @@ sample({ clock: [windowClosed, saving.done, bookingNamed], fn: () => false, targ
 sample({ clock: [windowOpened, windowClosed], fn: () => undefined, target: saving.cleared });
 
 // the offer is read anew while a payment is waited for, and knows first that nothing is due any more
-const $isDue = offer.$data.map((known) => known !== null && known.paid_at === null && (known.may_pay || known.status === 'pending'));
+const $isDue = offer.$data.map((known) => known !== null && ['now', 'later'].includes(dueOf(known)));
 /** The booking behind the link, for the one who booked it, while it waits for its payment. */
 export const $booking = combine([own.$data, $bookingId, $isDue] as const, ([known, id, isDue]) =>
   isDue && known?.booking_id === id && known.side === 'guest' ? known : null,

@@ -11,15 +11,15 @@ import { Part } from './part';
 import { $isConfirming } from './pay.store';
 
 export const BookedPoints = () => {
-  const { booking, isOpen, problem, busy, sent } = useUnit({
+  const { booking, confirming, isOpen, problem, busy, sent } = useUnit({
     booking: $booking,
+    confirming: $isConfirming,
     isOpen: $isOpen,
     problem: saving.$problem,
     busy: saving.$pending,
     sent: saving.$sent,
   });
   const [save, open, close] = useUnit([pointsPressed, windowOpened, windowClosed]);
-  const confirming = useUnit($isConfirming);
   if (!booking || confirming || !mayPutPoints(booking)) return null;
   return (
     <Part heading={say.points}>

@@ -3,9 +3,11 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { type GetCheckoutCode, getCheckoutFx } from '../../../generated/client/checkout/getCheckout';
 import { getBookingFx } from '../../../generated/client/booking/getBooking';
 import type { Failure } from '../../../generated/client/transport';
+import type { CheckoutOffer } from '../../../generated/model/entities';
 import { query } from '../shell/calls/query';
 import { currencyTold } from '../shell/format/currency.store';
 import { headSaid } from '../shell/navigation/head';
+import type { Due } from '../shell/property-card/price-lines';
 import { $session, $user } from '../shell/session/session.store';
 
 /** The address names a booking; null where it names none. */
@@ -16,6 +18,13 @@ export const reread = createEvent();
 export const offer = query(getCheckoutFx);
 /** The same in full, for its two parties. */
 export const own = query(getBookingFx);
+
+/** Whether the price is paid, due now, due once it is accepted, or no longer due. */
+export const dueOf = ({ paid_at, may_pay, status }: CheckoutOffer): Due => {
+  if (paid_at !== null) return 'paid';
+  if (may_pay) return 'now';
+  return status === 'pending' ? 'later' : 'over';
+};
 
 export const $bookingId = createStore<string | null>(null);
 const turned = sample({ clock: bookingNamed, source: $bookingId, filter: (before, id) => before !== id, fn: (_, id) => id });

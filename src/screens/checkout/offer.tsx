@@ -13,9 +13,8 @@ import { Skeleton } from '../../ui/skeleton';
 import { LoadFailed } from '../shell/failures/load-failed';
 import { ownDeadline } from '../shell/format/own-zone';
 import { ButtonLink } from '../shell/navigation/links';
-import { $absence, $onlooker, type Onlooker, offer as known, reread } from './offer.store';
+import { $absence, $onlooker, dueOf, offer as known, type Onlooker, reread } from './offer.store';
 import { BookedPoints } from './booked-points';
-import type { Due } from '../shell/property-card/price-lines';
 import { Columns } from './part';
 import { Pay } from './pay';
 import { $due, $isConfirming, $pricing } from './pay.store';
@@ -110,13 +109,6 @@ const Now = (seen: SeenProps) => {
       </Standing>
     );
   return may_pay ? <Pay offer={offer} onlooker={onlooker} /> : <Over {...seen} />;
-};
-
-/** Whether the price is paid, due now, due once it is accepted, or no longer due. */
-const dueOf = ({ paid_at, may_pay, status }: CheckoutOffer): Due => {
-  if (paid_at !== null) return 'paid';
-  if (may_pay) return 'now';
-  return status === 'pending' ? 'later' : 'over';
 };
 
 const Seen = ({ offer }: Pick<SeenProps, 'offer'>) => {
