@@ -1,4 +1,4 @@
-// Generated edea8f1c3cd0. The form payoutForm.
+// Generated 9f6b46ec8d2a. The form payoutForm.
 import { formOf } from "./every-form";
 import type { PayeeKind, Province } from "../model/values";
 import type { PlainDate } from "../model/wire";
@@ -62,8 +62,8 @@ export const payoutForm = formOf<PayoutFormValues>({
       "ui:enumNames": { person: "Individual", company: "Business" },
     },
     legal_name: { "ui:title": "Legal name", "ui:widget": "text", "ui:help": "As on your tax documents.", "ui:autocomplete": "name" },
-    birth_date: { "ui:title": "Date of birth", "ui:widget": "date", "ui:help": "For an individual." },
-    company_number: { "ui:title": "Business registration number", "ui:widget": "text", "ui:help": "For a business." },
+    birth_date: { "ui:title": "Date of birth", "ui:widget": "date" },
+    company_number: { "ui:title": "Business registration number", "ui:widget": "text" },
     address: { "ui:title": "Street and number", "ui:widget": "text", "ui:autocomplete": "street-address" },
     city: { "ui:title": "City or town", "ui:widget": "text", "ui:autocomplete": "address-level2" },
     province: {

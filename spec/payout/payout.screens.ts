@@ -15,8 +15,8 @@ export const payoutForm = form({
   fields: {
     kind: { label: 'Account type', widget: 'radio' },
     legal_name: { label: 'Legal name', autocomplete: 'name', help: 'As on your tax documents.', missing: 'Enter the legal name.' },
-    birth_date: { label: 'Date of birth', widget: 'date', help: 'For an individual.', refusals: [birthDateMissing, birthDateAhead] },
-    company_number: { label: 'Business registration number', help: 'For a business.', refusals: [companyNumberMissing] },
+    birth_date: { label: 'Date of birth', widget: 'date', refusals: [birthDateMissing, birthDateAhead] },
+    company_number: { label: 'Business registration number', refusals: [companyNumberMissing] },
     address: { label: 'Street and number', autocomplete: 'street-address', missing: 'Enter a street and number.' },
     city: { label: 'City or town', autocomplete: 'address-level2', missing: 'Enter a city or town.' },
     province: {

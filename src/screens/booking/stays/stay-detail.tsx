@@ -194,8 +194,8 @@ export const StayDetail = ({ booking }: Props) => {
               )}
             </StayFacts>
             <Arrival />
-            <Terms booking={booking} />
             <KeptHere />
+            <Terms booking={booking} />
             <StayMap booking={booking} />
             <Host booking={booking} />
             <Box borderTopWidth="1px" {...offPaper}>
