@@ -5,6 +5,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+
+// a run is over before what V8 optimizes early has paid for itself: a fifth of the processor time of an edit
+setFlagsFromString('--interrupt-budget=1000000');
 
 const own = dirname(fileURLToPath(import.meta.url));
 const projectAt = (folder) => {

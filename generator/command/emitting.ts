@@ -5,14 +5,13 @@ import type { Disk } from '../disk/disk';
 import { runtimeFiles } from '../disk/runtime';
 import { emitters } from '../emit/index';
 import type { Emitter } from '../emit/emitter';
-import type { PrintThread } from '../print/thread';
 import { type Config, recordOf } from '../disk/config';
 import { put } from '../cache/kept-file';
+import type { CompilerThread } from './compiler-thread';
 import type { Spec } from './read-bundle';
 import type { Model } from '../model/model';
 import { furtherOutputs } from '../model/product-model';
 import { hashOf } from '../model/canonical';
-import { partHashes } from '../model/views';
 import type { Stopwatch } from './stats';
 import { type WantedFile, wantedFile } from '../disk/write';
 
@@ -30,15 +29,15 @@ export interface EmitContext {
   readonly disk: Disk;
   readonly clock: Stopwatch;
   readonly memory: Memory;
-  readonly printer: PrintThread;
+  readonly compiler: CompilerThread;
   /** Aborted where nobody wants the files any more. */
   readonly wrong: AbortSignal;
 }
 type Files = ReadonlyMap<string, WantedFile>;
 
 /** The hash of all that an emitter is given. */
-const inputsOf = ({ reads }: Emitter, { model, hash }: Spec): string =>
-  reads === undefined ? hash : hashOf(reads.map(partHashes(model)).join(' '));
+const inputsOf = ({ reads }: Emitter, { hashes }: Spec): string =>
+  hashOf((reads === undefined ? Object.values(hashes) : reads.map((name) => hashes[name])).join(' '));
 
 /** The files of an emitter that need not run. */
 const remembered = (last: Emitted | undefined, inputs: string, disk: Disk): Files | undefined => {
@@ -51,7 +50,7 @@ const remembered = (last: Emitted | undefined, inputs: string, disk: Disk): File
 const declared = ({ reads }: Emitter, model: Model): Model =>
   reads === undefined ? model : (Object.fromEntries(reads.map((name) => [name, model[name]])) as unknown as Model);
 
-const written = async (texts: ReturnType<PrintThread['print']>): Promise<Files> =>
+const written = async (texts: ReturnType<CompilerThread['print']>): Promise<Files> =>
   new Map([...(await texts)].map(([path, text]) => [path, wantedFile(path, text)]));
 
 /** A file that both sides of a merge changed keeps both: it is made anew afterwards, without a conflict to resolve. */
@@ -66,7 +65,7 @@ const wants =
   };
 
 /** All files that the emitters make of a model, and those that are the same for every model. */
-export const emitAll = async (spec: Spec, { disk, clock, memory, printer, wrong }: EmitContext): Promise<Files | undefined> => {
+export const emitAll = async (spec: Spec, { disk, clock, memory, compiler, wrong }: EmitContext): Promise<Files | undefined> => {
   const begun: { readonly name: string; readonly inputs: string; readonly files: Files | Promise<Files> }[] = [];
   const isWanted = wants(spec.model.product);
   for (const [name, emitter] of Object.entries(emitters).filter(([output]) => isWanted(output))) {
@@ -77,7 +76,7 @@ export const emitAll = async (spec: Spec, { disk, clock, memory, printer, wrong 
       const inputs = inputsOf(emitter, spec);
       const known = remembered(memory.get(name), inputs, disk);
       // printed while the next is made
-      const files = known ?? written(printer.print(emitter.emit(declared(emitter, spec.model))));
+      const files = known ?? written(compiler.print(emitter.emit(declared(emitter, spec.model))));
       begun.push({ name, inputs, files });
     });
   }

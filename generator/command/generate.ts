@@ -4,12 +4,13 @@ import { unused, type Uses } from '../check/unused';
 import { type Disk, diskAt, listFiles } from '../disk/disk';
 import { emitAll, keepMemory, type Memory, readMemory } from './emitting';
 import type { Config } from '../disk/config';
+import { CompilerThread } from './compiler-thread';
 import { loadModel } from './read';
 import type { Bundler } from '../load/load';
 import type { Spec } from './read-bundle';
-import { PrintThread } from '../print/thread';
 import { Reader } from './reader';
 import type { Diagnostic } from '../diagnostics/diagnostics';
+import type { FindPlaces } from '../diagnostics/place';
 import { type Look, showDiagnostics } from '../diagnostics/show';
 import { filesIn } from '../diagnostics/spec-files';
 import type { Stopwatch } from './stats';
@@ -81,12 +82,12 @@ export interface Run {
 export interface Kept {
   readonly disk: Disk;
   readonly memory: Memory;
-  readonly printer: PrintThread;
+  readonly compiler: CompilerThread;
   readonly reader: Reader;
   readonly bundler?: Bundler;
 }
-const threadsOf = ({ bundle }: Config): Pick<Kept, 'printer' | 'reader'> => ({
-  printer: new PrintThread(bundle),
+const threadsOf = ({ bundle }: Config): Pick<Kept, 'compiler' | 'reader'> => ({
+  compiler: new CompilerThread(bundle),
   reader: new Reader(bundle),
 });
 export const keptFor = (config: Config): Kept => ({ disk: diskAt(config.out), memory: readMemory(config), ...threadsOf(config) });
@@ -109,11 +110,12 @@ const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
 
 /** The whole map of files that a spec means, or nothing where it is wrong; the diagnostics are said either way. */
 const make = async ({ config, reporter, clock, onRead }: Run, kept: Kept): Promise<Made | undefined> => {
-  const { printer, reader, bundler } = kept;
+  const { compiler, reader, bundler } = kept;
+  const findPlaces: FindPlaces = (found, specDir) => compiler.place(found, specDir);
   const wrong = new AbortController();
   let onModel: (spec: Spec) => void = () => undefined;
   const model = new Promise<Spec>((resolve) => (onModel = resolve));
-  const checked = loadModel(config.spec, { reader, onModel, ...(bundler && { bundler }), meanwhile: () => printer.begin() });
+  const checked = loadModel(config.spec, { reader, onModel, findPlaces, ...(bundler && { bundler }), meanwhile: () => compiler.begin() });
   const ended = checked.then(({ diagnostics }) => void (diagnostics.some(isError) && wrong.abort()));
   const spec = await clock.time('read', () => Promise.race([model, ended]));
   // the files are made while the model is checked; those of a wrong one may fail, and are thrown away
@@ -121,7 +123,9 @@ const make = async ({ config, reporter, clock, onRead }: Run, kept: Kept): Promi
   const { model: right, allowUnused = [], diagnostics, files } = await clock.time('check', () => checked);
   onRead?.(files);
   const notes =
-    diagnostics.length === 0 ? '' : await clock.time('show diagnostics', () => showDiagnostics(diagnostics, config.spec, lookOf(config)));
+    diagnostics.length === 0
+      ? ''
+      : await clock.time('show diagnostics', () => showDiagnostics(diagnostics, config.spec, { ...lookOf(config), findPlaces }));
   if (notes !== '') tell(reporter, notes);
   if (right === undefined || emitted === undefined) {
     reporter.error('Nothing was written.');

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Run, Reporter } from './generate';
 import type { Config } from '../disk/config';
-import { servePrinting } from '../print/thread';
+import { serveCompiler } from './compiler-thread';
 import { serveReading } from './reader';
 import { stopwatch } from './stats';
 
@@ -179,5 +179,5 @@ export const main = async (args: readonly string[], about: About): Promise<numbe
   }
 };
 
-servePrinting();
+serveCompiler();
 void serveReading();

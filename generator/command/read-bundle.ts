@@ -6,14 +6,14 @@ import { packageOf } from '../cache/root';
 import { bundleName, type Ran, thrownOf } from '../load/fence';
 import { runBundle } from '../load/load';
 import type { Model } from '../model/model';
+import type { Hashes } from '../model/views';
 import { treesOf } from '../reading/markdown';
 import { readApp } from '../reading/model';
 
 export interface ModelAndDiagnostics {
   /** The model; none where there is an error among the diagnostics. */
   readonly model?: Model;
-  /** The hash of the model's canonical text. */
-  readonly hash?: string;
+  readonly hashes?: Hashes;
   readonly diagnostics: readonly Diagnostic[];
   /** Declarations that may be unread for now. */
   readonly allowUnused?: AllowUnused;
@@ -25,10 +25,10 @@ export interface ToRead {
   readonly specDir: string;
 }
 
-/** A model with the hash of its canonical text. */
+/** A model, with the hash of each of its parts. */
 export interface Spec {
   readonly model: Model;
-  readonly hash: string;
+  readonly hashes: Hashes;
 }
 /** Told of the model before it is checked, so that others can begin with it; it may still be wrong. */
 export type OnModel = (spec: Spec) => void;
@@ -38,10 +38,10 @@ const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
 const modelOf = async (app: unknown, specDir: string, onModel: OnModel): Promise<ModelAndDiagnostics> => {
   const read = await readApp(app, specDir);
   if (!('model' in read)) return { diagnostics: read };
-  const { model, hash, allowUnused, reading } = read;
-  if (!reading.diagnostics.some(isError)) onModel({ model, hash });
+  const { model, hashes, allowUnused, reading } = read;
+  if (!reading.diagnostics.some(isError)) onModel({ model, hashes });
   const diagnostics = [...reading.diagnostics, ...check(read)];
-  return diagnostics.some(isError) ? { diagnostics } : { model, hash, allowUnused, diagnostics };
+  return diagnostics.some(isError) ? { diagnostics } : { model, hashes, allowUnused, diagnostics };
 };
 
 /** Runs, reads and checks a bundled spec; what went wrong meanwhile is still to be led back to its files. */

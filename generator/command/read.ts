@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { type BundleOptions, bundleSpec } from '../load/load';
 import { withoutAllowed } from '../diagnostics/silence';
+import type { FindPlaces } from '../diagnostics/place';
 import { filesIn } from '../diagnostics/spec-files';
 import { Failures } from '../load/failures';
 import { type ModelAndDiagnostics, type OnModel, readBundle } from './read-bundle';
@@ -16,12 +17,14 @@ interface LoadOptions extends BundleOptions {
   /** The thread that runs the spec; without it the spec runs in this one, and is not stopped. */
   readonly reader?: Reader;
   readonly onModel?: OnModel;
+  /** Finds where warnings stand; left out, this thread does. */
+  readonly findPlaces?: FindPlaces;
 }
 
 /** Loads, reads and checks the spec in a folder. */
 export const loadModel = async (
   specDir: string,
-  { reader, onModel = () => undefined, ...options }: LoadOptions = {},
+  { reader, onModel = () => undefined, findPlaces, ...options }: LoadOptions = {},
 ): Promise<ModelOrDiagnostics> => {
   const dir = resolve(specDir);
   reader?.begin(filesIn(dir).length);
@@ -34,5 +37,5 @@ export const loadModel = async (
   const { thrown, refused, ...rest } = read;
   if (refused.length > 0) return { diagnostics: [...diagnostics, ...failures.ofRefused(refused)], files };
   if (thrown !== undefined) return { diagnostics: [...diagnostics, failures.ofThrow(thrown)], files };
-  return { ...rest, diagnostics: await withoutAllowed([...diagnostics, ...rest.diagnostics], dir), files };
+  return { ...rest, diagnostics: await withoutAllowed([...diagnostics, ...rest.diagnostics], dir, findPlaces), files };
 };

@@ -22,7 +22,7 @@ export const serveReading = async (): Promise<void> => {
   process.on('unhandledRejection', () => undefined);
   parentPort?.on('message', (toRead: ToRead) => {
     readBundle(toRead, (spec) => tell({ spec })).then(
-      ({ model, hash: _hash, ...read }) => tell({ read, isRight: model !== undefined }),
+      ({ model, hashes: _hashes, ...read }) => tell({ read, isRight: model !== undefined }),
       (error: unknown) => setImmediate(fail, error),
     );
   });

@@ -2,7 +2,7 @@
 import { dirname, join, relative } from 'node:path';
 import type * as TsMorph from 'ts-morph';
 import type { ImportDeclaration, SourceFile } from 'ts-morph';
-import type { Spot } from './diagnostics';
+import type { Diagnostic, Spot } from './diagnostics';
 import { argumentOf } from './place-arguments';
 import { morph, readIfThere, Sources } from './sources';
 
@@ -24,6 +24,13 @@ export interface Place {
   /** The names that could stand there instead, as far as the files tell. */
   readonly beside: readonly string[];
 }
+
+export interface Placed {
+  readonly diagnostic: Diagnostic;
+  readonly place: Place;
+}
+/** Finds where diagnostics stand in the files of a spec folder. */
+export type FindPlaces = (diagnostics: readonly Diagnostic[], specDir: string) => Promise<readonly Placed[]>;
 
 type Path = readonly (string | number)[];
 interface Way {

@@ -2,7 +2,7 @@
 import { posix, relative, resolve } from 'node:path';
 import { inOrder } from '../model/canonical';
 import type { Diagnostic } from './diagnostics';
-import type { Place } from './place';
+import type { FindPlaces, Placed } from './place';
 import { nearest } from './suggest';
 
 // A few lines of a file, with a mark under what is meant.
@@ -32,10 +32,6 @@ const frame = ({ text, line, column, length }: Framed): readonly string[] => {
   return shown;
 };
 
-interface Placed {
-  readonly diagnostic: Diagnostic;
-  readonly place: Place;
-}
 /** `text` for people; `lines` for an editor's problem matcher, `json` for a program, both one line a diagnostic. */
 export const looks = ['text', 'lines', 'json'] as const;
 export interface Look {
@@ -44,7 +40,15 @@ export interface Look {
   readonly colour?: boolean;
   /** The folder that paths start from; left out, the one in which the command runs. */
   readonly from?: string;
+  /** Finds the places; left out, this thread does. */
+  readonly findPlaces?: FindPlaces;
 }
+
+export const findPlacesHere: FindPlaces = async (diagnostics, specDir) => {
+  const { placeFinder } = await import('./place');
+  const find = placeFinder(specDir);
+  return diagnostics.map((diagnostic) => ({ diagnostic, place: find(diagnostic.at) }));
+};
 
 const inFileOrder = (one: Placed, other: Placed): number =>
   inOrder(one.place.file, other.place.file) ||
@@ -111,9 +115,8 @@ const count = (placed: readonly Placed[], severity: Diagnostic['severity']): str
 /** The diagnostics as text in the order of the files, each with its place and a few lines around it. */
 export const showDiagnostics = async (diagnostics: readonly Diagnostic[], specDir: string, look: Look = {}): Promise<string> => {
   if (diagnostics.length === 0) return '';
-  const { placeFinder } = await import('./place');
-  const find = placeFinder(resolve(specDir));
-  const placed = diagnostics.map((diagnostic) => ({ diagnostic, place: find(diagnostic.at) })).toSorted(inFileOrder);
+  const { findPlaces = findPlacesHere } = look;
+  const placed = (await findPlaces(diagnostics, resolve(specDir))).toSorted(inFileOrder);
   const colour = look.colour ?? (process.stderr.isTTY && process.env['NO_COLOR'] === undefined);
   const paint = (code: number, text: string): string => (colour ? `\u001B[${code}m${text}\u001B[0m` : text);
   const folder = relative(look.from ?? process.cwd(), resolve(specDir)).replaceAll('\\', '/');

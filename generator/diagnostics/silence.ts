@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, diagnose } from './diagnostics';
+import type { FindPlaces, Placed } from './place';
+import { findPlacesHere } from './show';
 import { filesIn } from './spec-files';
 
 interface Silence {
@@ -35,24 +37,23 @@ const allIn = (specDir: string): readonly Silence[] =>
   });
 
 /** The diagnostics without the warnings that are allowed, and with comments that allow nothing. */
-export const withoutAllowed = async (diagnostics: readonly Diagnostic[], specDir: string): Promise<readonly Diagnostic[]> => {
+export const withoutAllowed = async (
+  diagnostics: readonly Diagnostic[],
+  specDir: string,
+  findPlaces: FindPlaces = findPlacesHere,
+): Promise<readonly Diagnostic[]> => {
   const silences = allIn(specDir);
   if (silences.length === 0) return diagnostics;
-  const { placeFinder } = await import('./place');
-  const find = placeFinder(specDir);
-  const used = new Set<Silence>();
-  const isAllowed = (diagnostic: Diagnostic): boolean => {
-    if (diagnostic.severity === 'error' || !silences.some(({ code }) => code === diagnostic.code)) return false;
-    const { file, line } = find(diagnostic.at);
-    const fits = (it: Silence) => it.code === diagnostic.code && it.file === file && it.hasReason && [it.line, it.below].includes(line);
-    const silence = silences.find(fits);
-    if (silence !== undefined) used.add(silence);
-    return silence !== undefined;
-  };
-  const left = diagnostics.filter((diagnostic) => !isAllowed(diagnostic));
+  const mayBeAllowed = ({ severity, code }: Diagnostic): boolean =>
+    severity === 'warning' && silences.some((silence) => silence.code === code);
+  const placed = await findPlaces(diagnostics.filter(mayBeAllowed), specDir);
+  const isOf = (it: Silence, { diagnostic, place }: Placed): boolean =>
+    it.code === diagnostic.code && it.file === place.file && it.hasReason && [it.line, it.below].includes(place.line);
+  const warned = placed.filter((one) => !silences.some((silence) => isOf(silence, one))).map(({ diagnostic }) => diagnostic);
+  const left = [...diagnostics.filter((it) => !mayBeAllowed(it)), ...warned];
   // beside an error some warnings are not looked for
   if (left.some(({ severity }) => severity === 'error')) return left;
-  const inVain = silences.filter((silence) => !used.has(silence));
+  const inVain = silences.filter((silence) => !placed.some((one) => isOf(silence, one)));
   return [
     ...left,
     ...inVain.map(({ code, file, line, column, length }) =>

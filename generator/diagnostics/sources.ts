@@ -41,9 +41,13 @@ const localName = (file: SourceFile, name: string): string => {
 export class Sources {
   readonly specDir: string;
   readonly #project: Project;
+  /** The texts of the TypeScript files, each read once. */
+  readonly #texts: ReadonlyMap<string, string>;
 
   constructor(specDir: string) {
     this.specDir = specDir;
+    const paths = filesIn(specDir).flatMap((file) => (file.endsWith('.ts') ? [join(specDir, file)] : []));
+    this.#texts = new Map(paths.map((path) => [path, readIfThere(path)]));
     this.#project = new morph.Project({
       skipAddingFilesFromTsConfig: true,
       skipFileDependencyResolution: true,
@@ -59,14 +63,12 @@ export class Sources {
 
   /** The files that speak of a name. */
   speaking(name: string): readonly SourceFile[] {
-    return filesIn(this.specDir)
-      .filter((file) => file.endsWith('.ts') && readIfThere(join(this.specDir, file)).includes(name))
-      .flatMap((file) => this.file(join(this.specDir, file)) ?? []);
+    return [...this.#texts].flatMap(([path, text]) => (text.includes(name) ? (this.file(path) ?? []) : []));
   }
 
   /** The exported constants of a name. */
   declared(name: string): readonly VariableDeclaration[] {
-    return this.speaking(name).flatMap((file) => {
+    return this.speaking(`const ${name}`).flatMap((file) => {
       const declaration = file.getVariableDeclaration(name);
       return declaration?.isExported() === true ? [declaration] : [];
     });

@@ -1,7 +1,6 @@
 // Questions that several emitters ask of a model, answered once.
 import { hashOf } from './canonical';
 import type { CallModel, Item, Model } from './model';
-import { memoize } from './memoize';
 import { asSentence } from './sentence';
 import type { Field, Shape } from './shape-model';
 import type { DurationModel, TermModel } from './term-model';
@@ -91,8 +90,6 @@ export const bySubject = (model: Pick<Model, 'calls'>, taken: readonly string[])
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([subject, calls]) => ({ subject, file: taken.includes(subject) ? `${subject}-calls` : subject, calls: sorted(calls) }));
 
-const partHash = memoize((part: object): string => hashOf(JSON.stringify(part)));
-
 const ownOfClient = ['ask', 'transport', 'hash', 'fetch-transport', 'effect-of'];
 /** The calls that a client has, by subject: one for another system is not for a page. */
 export const clientSubjects = ({ calls }: Pick<Model, 'calls'>): Subjects =>
@@ -105,14 +102,10 @@ export const clientNames = ({ id }: CallModel): { readonly args: string; readonl
   code: `${upperFirst(id)}Code`,
 });
 
-/** The hash of each part of a model. */
-export const partHashes =
-  (model: Model): ((name: keyof Model) => string) =>
-  (name) =>
-    partHash(model[name]);
-
+export type Hashes = Readonly<Record<keyof Model, string>>;
 /**
- * The hash of a model: its readers name every part in one order, lists whose order means nothing are sorted by id, and names that an
- * author chose are in code-unit order.
+ * The hash of each part of a model: its readers name every part in one order, lists whose order means nothing are sorted by id, and
+ * names that an author chose are in code-unit order.
  */
-export const modelHash = (model: Model): string => hashOf((Object.keys(model) as (keyof Model)[]).map(partHashes(model)).join(' '));
+export const hashesOf = (model: Model): Hashes =>
+  Object.fromEntries(Object.entries(model).map(([name, part]) => [name, hashOf(JSON.stringify(part))])) as Hashes;

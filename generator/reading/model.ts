@@ -4,7 +4,7 @@ import { diagnose } from '../diagnostics/diagnostics';
 import { fill } from '../model/fill';
 import type { Item, Model } from '../model/model';
 import { furtherOutputs } from '../model/product-model';
-import { modelHash } from '../model/views';
+import { type Hashes, hashesOf } from '../model/views';
 import { type At, newReading, type ReadContext } from './at';
 import { readCall } from './calls';
 import { readChangelog } from './changelog';
@@ -38,7 +38,7 @@ import { readStored } from './stored';
 /** A spec as it was read: what the checks look at. */
 export interface Read {
   readonly model: Model;
-  readonly hash: string;
+  readonly hashes: Hashes;
   readonly reading: ReadContext;
   /** Declarations that may be unread for now, by the reason. */
   readonly allowUnused: readonly (readonly [reason: string, names: readonly string[]])[];
@@ -200,5 +200,5 @@ export const readApp = async (app: unknown, specDir: string): Promise<Read | rea
     fill: fillText,
   });
   const model = derive({ ...read, pages: pages.toSorted(byId) });
-  return { model, hash: modelHash(model), allowUnused, reading, forms, declaredParameters: declaredParametersOf(found), keys };
+  return { model, hashes: hashesOf(model), allowUnused, reading, forms, declaredParameters: declaredParametersOf(found), keys };
 };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { loadModel } from '../../generator/command/read';
 import { emitters } from '../../generator/emit/index';
 import type { Model } from '../../generator/model/model';
-import { partHashes } from '../../generator/model/views';
+import { hashesOf } from '../../generator/model/views';
 import { casesFolder, generator, ownCopy } from '../support/generator';
 import { root } from '../support/modules';
 import { limitMs } from '../support/limits';
@@ -19,9 +19,9 @@ const models = await Promise.all(
 );
 
 test.each(models)('the hash of a part of the model tells whether it changed', (model) => {
-  const [before, after] = [partHashes(model), partHashes({ ...model, errors: model.errors.slice(1) })];
-  expect(after('calls')).toBe(before('calls'));
-  expect(after('errors')).not.toBe(before('errors'));
+  const [before, after] = [hashesOf(model), hashesOf({ ...model, errors: model.errors.slice(1) })];
+  expect(after.calls).toBe(before.calls);
+  expect(after.errors).not.toBe(before.errors);
 });
 
 /** A model whose other parts cannot be read, nor listed. */

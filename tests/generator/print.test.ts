@@ -7,7 +7,8 @@ import { GeneratedFile } from '../../generator/print/generated-file';
 import { jsonLines } from '../../generator/print/json';
 import { data, literal, objectOf, typeMembers, unionLines } from '../../generator/print/print';
 import { printed } from '../../generator/print/printer';
-import { PrintThread } from '../../generator/print/thread';
+import { CompilerThread } from '../../generator/command/compiler-thread';
+import { diagnose } from '../../generator/diagnostics/diagnostics';
 import { constantOf, functionOf, interfaceOf, kinds, property, type Statement, typeOf } from '../../generator/print/structures';
 import { ownFolder } from '../support/generator';
 
@@ -146,20 +147,23 @@ test('no text of an author escapes from where it stands, or bends what follows i
   expect(used).toEqual(nasty);
 });
 
-test('a thread prints in the order of asking, fails where printing fails, and begins anew', async () => {
+test('the compiler’s thread answers in the order of asking, fails where printing fails, and begins anew', async () => {
   const bundle = join(ownFolder(), 'prints.cjs');
   writeFileSync(
     bundle,
     `const { parentPort, threadId } = require('node:worker_threads');
-     parentPort.on('message', (files) => {
-       if (files.has('bad.ts')) throw new Error('no such structure');
-       parentPort.postMessage(new Map([...files.keys()].map((path) => [path, path + ' by ' + threadId])));
+     parentPort.on('message', ({ print, place }) => {
+       if (place) return parentPort.postMessage(place.map((diagnostic) => ({ diagnostic, place: threadId })));
+       if (print.has('bad.ts')) throw new Error('no such structure');
+       parentPort.postMessage(new Map([...print.keys()].map((path) => [path, path + ' by ' + threadId])));
      });`,
   );
-  const thread = new PrintThread(bundle);
+  const thread = new CompilerThread(bundle);
   const print = (path: string) => thread.print(new Map([[path, { kind: kinds.SourceFile, statements: [] }]]));
-  const [one, two] = await Promise.all([print('one.ts'), print('two.ts')]);
+  const wrong = diagnose('load/no-app-file', { kind: 'file', file: 'app.ts', line: 1, column: 1 }, {});
+  const [one, placed, two] = await Promise.all([print('one.ts'), thread.place([wrong], 'spec'), print('two.ts')]);
   expect([...one.keys(), ...two.keys()]).toEqual(['one.ts', 'two.ts']);
+  expect(placed.map(({ diagnostic }) => diagnostic)).toEqual([wrong]);
   await expect(Promise.all([print('bad.ts'), print('after.ts')])).rejects.toThrow('no such structure');
   const again = await print('one.ts');
   expect(again.get('one.ts')).not.toBe(one.get('one.ts'));
