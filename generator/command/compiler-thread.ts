@@ -23,17 +23,13 @@ const done = async (task: Task): Promise<Texts | readonly Placed[]> =>
 export const serveCompiler = (): void => {
   if (workerData !== role) return;
   loadPrinter();
-  let last: Promise<unknown> = Promise.resolve();
-  const fail = (error: unknown): never => {
-    throw error;
+  let last = Promise.resolve();
+  const answer = async (task: Task, before: Promise<void>): Promise<void> => {
+    await before;
+    parentPort?.postMessage(await done(task), []);
   };
   parentPort?.on('message', (task: Task) => {
-    last = last
-      .then(() => done(task))
-      .then(
-        (answer) => parentPort?.postMessage(answer, []),
-        (error: unknown) => setImmediate(fail, error),
-      );
+    last = answer(task, last);
   });
 };
 

@@ -1,4 +1,5 @@
 // JSON Schemas as source text, in the words that the contract has for them.
+import { memoize } from '../model/memoize';
 import type { Model, ValuesModel } from '../model/model';
 import { clock } from '../runtime/model/patterns';
 import type { GeneratedFile } from './generated-file';
@@ -15,6 +16,8 @@ const words: ReadonlyMap<string, string> = new Map([
   [literal({ type: 'string', pattern: clock.source }), 'time'],
 ]);
 
+const wordFor = (value: JsonSchema): string | undefined => (value['type'] === 'string' ? words.get(literal(value)) : undefined);
+
 /** The schema of a value that may be nothing, without that; undefined for any other. */
 const nullableOf = ({ type, anyOf, ...rest }: JsonSchema): JsonSchema | undefined => {
   if (Array.isArray(type)) {
@@ -29,14 +32,19 @@ const nullableOf = ({ type, anyOf, ...rest }: JsonSchema): JsonSchema | undefine
   return literal(nothing) === literal({ type: 'null' }) && one !== undefined && '$ref' in one ? one : undefined;
 };
 
-/** Schemas as source text: by the contract's words where it has one, and a list of values by its name. */
-export const schemaPrinter = (file: GeneratedFile, model: Pick<Model, 'values'>): ((schema: unknown) => string) => {
-  const keysOf = ({ items }: ValuesModel): string[] => items.map(({ value }) => value);
+const keysOf = ({ items }: ValuesModel): string[] => items.map(({ value }) => value);
+/** The names of lists of values, by their values. */
+const namesOfLists = memoize((all: Model['values']): ReadonlyMap<string, string> => {
   // keys that look like numbers come in an order of their own
-  const inOrder = model.values.filter(
+  const inOrder = all.filter(
     (it) => literal(Object.keys(Object.fromEntries(keysOf(it).map((value) => [value, true])))) === literal(keysOf(it)),
   );
-  const lists = new Map(inOrder.map((it) => [literal(keysOf(it)), it.id]));
+  return new Map(inOrder.map((it) => [literal(keysOf(it)), it.id]));
+});
+
+/** Schemas as source text: by the contract's words where it has one, and a list of values by its name. */
+export const schemaPrinter = (file: GeneratedFile, model: Pick<Model, 'values'>): ((schema: unknown) => string) => {
+  const lists = namesOfLists(model.values);
   const word = (name: string): string => file.value('contract/contract', name);
   /** A value of a list, in the word for it. */
   const chosen = ({ type, enum: values, ...rest }: JsonSchema): string | undefined => {
@@ -52,7 +60,7 @@ export const schemaPrinter = (file: GeneratedFile, model: Pick<Model, 'values'>)
   const code = (value: unknown): string => {
     if (Array.isArray(value) && value.some(isObject)) return listOf(value.map(code));
     if (!isObject(value)) return data(value);
-    const known = words.get(literal(value));
+    const known = wordFor(value);
     if (known !== undefined) return word(known);
     const present = nullableOf(value);
     if (present !== undefined) return `${word('orNull')}(${code(present)})`;
