@@ -108,7 +108,11 @@ const checkTerm = (here: Here, term: TermModel): boolean => {
     case 'byWeekday':
       return checkDays(here, term);
     case 'either':
-      return [checkTerm(into(here, 'value'), term.value), checkTerm(into(here, 'otherwise'), term.otherwise)].every(Boolean);
+      return [
+        checkKinds(here.context, term.when, into(here, 'when').spot),
+        checkTerm(into(here, 'value'), term.value),
+        checkTerm(into(here, 'otherwise'), term.otherwise),
+      ].every(Boolean);
     default:
       return true;
   }

@@ -1,11 +1,11 @@
 // What is wrong here is in want.txt.
-import { rule } from 'spec-to-app/rule';
+import { derived, rule } from 'spec-to-app/rule';
 import { call } from 'spec-to-app/call';
 import { event } from 'spec-to-app/event';
 import { job } from 'spec-to-app/job';
 import { route } from 'spec-to-app/route';
 import { flag } from 'spec-to-app/shapes';
-import { days, earlier, hours, notBefore } from 'spec-to-app/terms';
+import { days, earlier, either, hours, later, notBefore } from 'spec-to-app/terms';
 import { constant, kept } from 'spec-to-app/values';
 import { parcel, refused, signedIn } from '../../base';
 
@@ -20,3 +20,8 @@ export const hinted = kept({ source: '§3', where: 'cookie', name: 'hinted', say
 export const seen = event({ source: '§1', name: 'seen', says: 'A page was seen', when: 'on every page', fields: {}, timeout: { milliseconds: 0 } });
 export const lift = call('POST /lift', { source: '§7', says: 'Lifts it', guard: signedIn, throttle: { times: 3, per: hours(0) } });
 export const lifts = route('/lifts', { source: '§2', screen: 'Lifts', title: 'Lifts', guard: signedIn, uses: [lift] });
+export const lies = derived({
+  source: '§3',
+  says: 'Until when a parcel lies',
+  is: either(notBefore(parcel.posted_on, later(parcel.posted_on, days(0))), later(parcel.posted_on, days(3)), parcel.posted_on),
+});
