@@ -63,6 +63,16 @@ const ofStatuses = (context: CheckContext): readonly Asked[] =>
     rows.flatMap(({ when }, index) => (when === undefined ? [] : [{ condition: when, spot: at('status', id, 'rows', index, 'when') }])),
   );
 
+/** The conditions by which a derived value is chosen. */
+const choicesIn = (term: TermModel, spot: Spot): readonly Asked[] => {
+  if (term.kind !== 'either') return [];
+  const { when, value, otherwise } = term;
+  const further = [...choicesIn(value, deeper(spot, 'value')), ...choicesIn(otherwise, deeper(spot, 'otherwise'))];
+  return [{ condition: when, spot: deeper(spot, 'when') }, ...further];
+};
+const ofDerived = (context: CheckContext): readonly Asked[] =>
+  context.model.derived.flatMap(({ id, is }) => choicesIn(is, at('derived', id, 'is')));
+
 const sentenceOf = (condition: ConditionModel, context: CheckContext): string => {
   if ('of' in condition && Array.isArray(condition.of) && condition.of.length === 0) return `${condition.kind}() of nothing`;
   try {
@@ -123,7 +133,7 @@ const rulesIn = (condition: ConditionModel): readonly string[] => {
 
 export const checkConditions = (context: CheckContext): void => {
   const logic = logicOf(context);
-  for (const asked of [...ofRules(context), ...ofGuards(context), ...ofWays(context), ...ofStatuses(context)]) {
+  for (const asked of [...ofRules(context), ...ofGuards(context), ...ofWays(context), ...ofStatuses(context), ...ofDerived(context)]) {
     checkSight(context, asked);
     // a comparison of unlike values has no meaning to judge
     if (checkKinds(context, asked.condition, asked.spot)) checkSense(context, logic, asked);

@@ -1,6 +1,6 @@
 // What is wrong here is in want.txt.
-import { rule } from 'spec-to-app/rule';
-import { any, atLeast, isFalse, isOneOf, isTrue } from 'spec-to-app/terms';
+import { derived, rule } from 'spec-to-app/rule';
+import { any, atLeast, either, isFalse, isOneOf, isTrue } from 'spec-to-app/terms';
 import { parcel, refused, visitor } from '../../base';
 
 export const idle = rule({
@@ -11,4 +11,9 @@ export const idle = rule({
     { that: isOneOf(parcel.status, ['posted', 'arrived']), otherwise: refused },
     { that: any(isTrue(visitor.sender), isFalse(visitor.sender)), otherwise: refused },
   ],
+});
+export const burden = derived({
+  source: '§5',
+  says: 'How heavy a parcel counts as',
+  is: either(atLeast(parcel.weight, 20), 20, either(atLeast(parcel.weight, 1), parcel.weight, 1)),
 });
