@@ -1,10 +1,11 @@
 // The checkout's events: its address says whether a stay is requested, booked or paid.
-import { createEvent, sample } from 'effector';
+import { combine, createEvent, sample } from 'effector';
+import { currencyAgreed } from '../shell/format/agreed-currency.store';
 import type { Visit } from '../shell/navigation/visit';
 import { wished } from './ask.store';
-import { bookingNamed } from './offer.store';
+import { $bookingId, $onlooker, bookingNamed, offer } from './offer.store';
 import { returned } from './pay.store';
-import { paymentNamed } from './sandbox.store';
+import { $named, payment, paymentNamed } from './sandbox.store';
 import { bookingIn, paymentsIn, wishOf } from './visit';
 
 export const opened = createEvent<Visit>();
@@ -20,3 +21,14 @@ sample({
   target: paymentNamed,
 });
 sample({ clock: opened, fn: (visit) => paymentsIn(visit).payment, target: returned });
+
+// a payment has the currency that it was begun in, and only who can still pay a booking may choose another
+const $agreed = combine(
+  { named: $named, made: payment.$data, booking_id: $bookingId, known: offer.$data, onlooker: $onlooker },
+  ({ named, made, booking_id, known, onlooker }) => {
+    if (named) return made?.amount.currency ?? null;
+    const mayChoose = known?.may_pay && (onlooker === 'guest' || onlooker === 'unknown');
+    return booking_id !== null && known && !mayChoose ? known.currency : null;
+  },
+);
+sample({ clock: [opened, $agreed], source: $agreed, target: currencyAgreed });

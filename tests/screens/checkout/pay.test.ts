@@ -2,6 +2,7 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
+import { exampleSandboxPayment } from '../../../generated/examples/things';
 import type { CheckoutOffer } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import { $booking, pointsPressed } from '../../../src/screens/checkout/booked-points.store';
@@ -18,6 +19,7 @@ import {
   payPressed,
   priceAccepted,
 } from '../../../src/screens/checkout/pay.store';
+import { $agreedCurrency } from '../../../src/screens/shell/format/agreed-currency.store';
 import { $currency, currencyChosen } from '../../../src/screens/shell/format/currency.store';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { aBooking, bookingId } from '../../support/a-booking';
@@ -170,4 +172,20 @@ test('points are changed before paying: the booking and its price are read anew,
   await allSettled(pointsPressed, { scope, params: 700 });
   expect(sent(requests, 'setBookingPoints')).toEqual({ points: 700 });
   expect(reads.map(asked)).toEqual(before.map((times) => times + 1));
+});
+
+test('the head tells one currency alone where the price is agreed, and offers others while it can still be paid', async () => {
+  const paid = await open(here, { [`GET /checkout/${bookingId}`]: answer(200, { data: anOffer({ may_pay: false, currency: 'USD' }) }) });
+  expect(paid.scope.getState($agreedCurrency)).toBe('USD');
+  const unpaid = await open(here);
+  expect(unpaid.scope.getState($agreedCurrency)).toBeNull();
+  const payment = { ...exampleSandboxPayment, amount: { amount: '71.00 EUR', amount_cents: 7100, currency: 'EUR' as const } };
+  await unpaid.goTo(`${here}?sandbox=${payment.payment_id}`);
+  expect(unpaid.scope.getState($agreedCurrency)).toBeNull();
+  const made = await open(`${here}?sandbox=${payment.payment_id}`, {
+    [`GET /checkout/${bookingId}/payment/${payment.payment_id}`]: answer(200, { data: payment }),
+  });
+  expect(made.scope.getState($agreedCurrency)).toBe('EUR');
+  await made.goTo(here);
+  expect(made.scope.getState($agreedCurrency)).toBeNull();
 });

@@ -5,6 +5,8 @@ import { Currency } from '../../../../generated/model/values';
 import { shellTexts } from '../../../../generated/texts/sentences/shellTexts';
 import { Button } from '../../../ui/button';
 import { commonIcons } from '../../../ui/icons/common';
+import { Span } from '../../../ui/layout';
+import { $agreedCurrency } from '../format/agreed-currency.store';
 import { $currencies, $currency, currenciesAsked, currencyChosen, currencyOf } from '../format/currency.store';
 import { useHydrated } from '../loading/use-hydrated';
 import { $language } from '../request/request';
@@ -12,7 +14,7 @@ import { $language } from '../request/request';
 const Dropdown = lazy(async () => ({ default: (await import('../../../ui/dropdown')).Dropdown }));
 
 /** A plain button until it is first pressed: then the list comes. */
-export const CurrencyChoice = () => {
+const Choice = () => {
   const [chosen, language, currencies, ask, choose] = useUnit([$currency, $language, $currencies, currenciesAsked, currencyChosen]);
   const currency = useHydrated() ? chosen : currencyOf(language);
   const [wanted, setWanted] = useState(false);
@@ -45,5 +47,16 @@ export const CurrencyChoice = () => {
         {currency}
       </Dropdown>
     </Suspense>
+  );
+};
+
+/** The code alone where the price is agreed. */
+export const CurrencyChoice = () => {
+  const agreed = useUnit($agreedCurrency);
+  if (agreed === null) return <Choice />;
+  return (
+    <Span role="note" aria-label={shellTexts.currencyButton({ code: agreed })} paddingX="min({spacing.3}, 3vw)" fontWeight="semibold">
+      {agreed}
+    </Span>
   );
 };
