@@ -98,6 +98,7 @@ const toldOf = (booking: Booking): Told => ({
   recorded_cents: 0,
   called_off: { cents: 33_640, points: 0, card: null },
   resolved: { cents: 10_000, points: 0, card: null },
+  refunded: null,
   left_cents: 0,
   report: 'The heating did not work on the first night.',
 });
@@ -117,9 +118,10 @@ const calledOff: Told = {
 };
 const cancelledLate: Told = { ...cancelled, called_off: { cents: 13_640, points: 600, card: null } };
 const cancelledInYen: Told = {
-  ...cancelled,
+  ...toldOf({ ...paid, status: 'cancelled', cancel_reason: 'Our flight was moved.', refund_cents: 43_640 }),
   called_off: { cents: 33_640, points: 0, card: moneyIn('JPY', 36_129) },
   resolved: { cents: 10_000, points: 0, card: moneyIn('JPY', 10_740) },
+  refunded: moneyIn('JPY', 46_869),
 };
 const over: ToldReview = stayOf(paid);
 const review: Review = {

@@ -20,6 +20,7 @@ import { ArrivalPart, CancellationPolicy } from '../../../generated/model/values
 import { pointsWorth } from '../../../generated/rules/derived/pointsWorth';
 import { arrivalNearTexts } from '../../../generated/texts/sentences/arrivalNearTexts';
 import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
+import type { Money } from '../../../generated/model/entities';
 import { reportResolvedTexts } from '../../../generated/texts/sentences/reportResolvedTexts';
 import { listedDate, placeClock, shortDate } from '../outside/mail-dates';
 import { factText } from '../outside/mail-look';
@@ -109,6 +110,14 @@ export const bookingLapsed = (it: Told): ToGuest => {
 
 /** The sum that went back before a stay was called off, in Canadian cents. */
 const backBefore = ({ booking, called_off }: Told): number => (booking.refund_cents ?? 0) - called_off.cents;
+/** Canadian cents, and the same in the currency of the card where that is another one: `$100.00 CAD (¥10,740 JPY)`. */
+const inBoth = (cents: number, card: Money | null): string => (card === null ? cad(cents) : `${cad(cents)} (${written(card)})`);
+/** The earlier refunds in words. */
+const writtenBefore = (it: Told): string => {
+  const { refunded, called_off } = it;
+  const card = refunded && moneyIn(refunded.currency, refunded.amount_cents - (called_off.card?.amount_cents ?? 0));
+  return inBoth(backBefore(it), card);
+};
 /** The refund in Canadian dollars and in the currency of its payment, and what went back before. */
 const refunds = (it: Told) => {
   const { payment_method, paid_at, cancellation_policy } = it.booking;
@@ -121,12 +130,12 @@ const refunds = (it: Told) => {
   return {
     offline: isOffline,
     unpaid: !isOffline && !isPaid,
-    noMore: isNone && before > 0 && { amount: cad(before) },
+    noMore: isNone && before > 0 && { amount: writtenBefore(it) },
     none: isNone && before <= 0 && { policy: CancellationPolicy[cancellation_policy].label },
     refund: isBack && cents > 0 && card === null && { amount: cad(cents) },
     refundIn: isBack && cents > 0 && card !== null && { amount: cad(cents), charged: written(card) },
     points: isBack && countedPoints(points),
-    before: isBack && before > 0 && { amount: cad(before) },
+    before: isBack && before > 0 && { amount: writtenBefore(it) },
   };
 };
 
@@ -151,15 +160,18 @@ interface DecisionWords {
   readonly given: (slots: { readonly amount: string }) => string;
   readonly asPoints: (slots: { readonly points: string }) => string;
   readonly none: string;
+  /** All refunds of the stay, as this side reads sums. */
+  readonly all: string;
 }
+/** All that has come back for a stay, in Canadian cents. */
+export const refundsOf = ({ refund_cents }: Told['booking']): number => refund_cents ?? 0;
 /** The decision on a report. */
-export const decisionWords = ({ resolved, booking }: Told, { given, asPoints, none }: DecisionWords): string => {
+export const decisionWords = ({ resolved, booking }: Told, { given, asPoints, none, all }: DecisionWords): string => {
   const { cents, points } = resolved;
-  const all = booking.refund_cents ?? 0;
   const back = [
     ...(cents > 0 ? [given({ amount: cad(cents) })] : []),
     ...(points > 0 ? [asPoints({ points: counted(points) })] : []),
-    ...(cents > 0 && all > cents ? [reportResolvedTexts.refundInAll({ amount: cad(all) })] : []),
+    ...(cents > 0 && refundsOf(booking) > cents ? [reportResolvedTexts.refundInAll({ amount: all })] : []),
   ];
   const nothing = booking.paid_at !== null && booking.payment_method === 'card' ? none : reportResolvedTexts.unpaid;
   return back.length > 0 ? back.join(' ') : nothing;
@@ -168,7 +180,8 @@ export const reportResolved = (it: Told): ToGuest => {
   const { refund, refundIn, points: asPoints, none } = reportResolvedTexts;
   const { card } = it.resolved;
   const given: DecisionWords['given'] = ({ amount }) => (card === null ? refund({ amount }) : refundIn({ amount, charged: written(card) }));
-  return reportResolvedMail({ ...toGuest(it), decision: decisionWords(it, { given, asPoints, none }) });
+  const all = inBoth(refundsOf(it.booking), it.refunded);
+  return reportResolvedMail({ ...toGuest(it), decision: decisionWords(it, { given, asPoints, none, all }) });
 };
 
 export const paymentRecorded = (it: Told, { amount_cents }: Pick<Mails['paymentRecorded'], 'amount_cents'>): ToGuest => {

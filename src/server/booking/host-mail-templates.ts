@@ -21,7 +21,7 @@ import { bookingMailTexts as say } from '../../../generated/texts/sentences/book
 import { reportResolvedTexts } from '../../../generated/texts/sentences/reportResolvedTexts';
 import { shortDates } from '../outside/mail-dates';
 import type { HostShare } from './followers';
-import { decisionWords } from './guest-mail-templates';
+import { decisionWords, refundsOf } from './guest-mail-templates';
 import { byMoment, cad, guestOf, quoted, stayCard, toHost, type Told, type Words } from './mail-words.lookup';
 
 type ToHost = Words<'host'>;
@@ -76,7 +76,8 @@ export const reportResolvedHost = (it: Told): ToHost => {
   const name = guestOf(it);
   const given = ({ amount }: { readonly amount: string }) => refundHost({ name, amount });
   const asPoints = ({ points }: { readonly points: string }) => pointsHost({ name, points });
-  return reportResolvedHostMail({ ...toHost(it), decision: decisionWords(it, { given, asPoints, none }) });
+  const all = cad(refundsOf(it.booking));
+  return reportResolvedHostMail({ ...toHost(it), decision: decisionWords(it, { given, asPoints, none, all }) });
 };
 
 export const refundMadeHost = (it: Told, { cad_cents }: Pick<Mails['refundMadeHost'], 'cad_cents'>): ToHost =>

@@ -1,6 +1,7 @@
 // The mails about bookings: whom each goes to, read from the database at the moment when it is written.
 import { supportEmail } from '../../../generated/model/constants';
 import type { Mails } from '../../../generated/jobs/jobs';
+import type { Money } from '../../../generated/model/entities';
 import type { RefundReason } from '../../../generated/model/values';
 import { momentOf } from '../../../generated/rules/runtime';
 import { findEmail } from '../account/account.lookup';
@@ -13,6 +14,7 @@ import { todayAt } from '../property/calendar/calendar.lookup';
 import { readsMoney } from '../property/cohosts/cohost.lookup';
 import { findAddress } from '../property/listing/booked.lookup';
 import { givenBack } from '../ledger/ledger.lookup';
+import { moneyIn } from '../pricing/money.rules';
 import { pointsFor } from '../pricing/points.rules';
 import { checkinOf } from './booking-timers.rules';
 import { findBooking, isAgreed, lastEventAt, saidTo } from './booking.lookup';
@@ -34,6 +36,12 @@ const returnedBy = async ({ db, followers }: MailServices, booking_id: string, e
   return { ...given, points: pointsFor(given.points), card: await followers.booking.cardRefundOf(db, booking_id, reasons) };
 };
 
+/** All that came back to a card, where its currency is another one. */
+const refundedOf = async ({ db, followers }: MailServices, booking_id: string): Promise<Money | null> => {
+  const payment = await followers.booking.findPaymentOf(db, booking_id);
+  return payment && payment.currency !== 'CAD' ? moneyIn(payment.currency, payment.refunded_cents) : null;
+};
+
 const toldOf = async (booking: KeptBooking, reader: Reader, services: MailServices): Promise<Told> => {
   const { db, followers, config } = services;
   const isOpen = booking.paid_at !== null || reader === 'support';
@@ -46,6 +54,7 @@ const toldOf = async (booking: KeptBooking, reader: Reader, services: MailServic
     recorded_cents,
     called_off: await returnedBy(services, booking_id, 'cancel'),
     resolved: await returnedBy(services, booking_id, 'resolve'),
+    refunded: await refundedOf(services, booking_id),
     left_cents: booking.paid_at === null ? booking.total_cents - recorded_cents : 0,
     report: (await reports.orderBy('at', 'desc').executeTakeFirst())?.reason ?? null,
   };

@@ -48,6 +48,8 @@ export interface Told extends ToldStay {
   /** The refunds of the cancellation, and of the last decision about a report. */
   readonly called_off: Returned;
   readonly resolved: Returned;
+  /** All that has come back to the card, in its currency, where that is another one. */
+  readonly refunded: Money | null;
   /** The complaint about the stay. */
   readonly report: string | null;
 }
