@@ -8,6 +8,7 @@ import { sampleChanges } from './sample-changes';
 import { sampleLetters } from './sample-letters';
 import * as aboutClaim from '../server/claim/mail-templates';
 import * as aboutClaimMoney from '../server/claim/money-mail-templates';
+import { escapeHtml } from '../server/outside/escape-html';
 import { type MailContent, mailHtml, mailText } from '../server/outside/mail-look';
 import { moneyIn } from '../server/pricing/money.rules';
 import { guestAsked, guestDecided, guestReviewed, guestWrote, hostWrote } from '../server/review/guest-mail-templates';
@@ -258,10 +259,9 @@ export const sampleMails: Readonly<Record<string, MailContent>> = {
   ...sampleLetters(stayCard(over)),
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 const shown = ([name, mail]: readonly [string, MailContent]): string => `<section><h2>${name}</h2>
-<iframe title="${name}" srcdoc="${escaped(mailHtml(mail))}" width="640" height="760"></iframe>
-<details><summary>As plain text</summary><pre>${escaped(mailText(mail))}</pre></details></section>`;
+<iframe title="${name}" srcdoc="${escapeHtml(mailHtml(mail))}" width="640" height="760"></iframe>
+<details><summary>As plain text</summary><pre>${escapeHtml(mailText(mail))}</pre></details></section>`;
 
 /** The page that shows them, one below the other. */
 export const render = (): string => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mails</title></head>

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { feedPathOf, hostPathOf, pathOf, picturePath, picturesEach, platformNames } from './addresses';
 import { elsewhereListings, type ElsewhereListing, type StandInPlatform } from './listings';
+import { escapeHtml } from '../../server/outside/escape-html';
 
 export interface ElsewherePage {
   readonly html: string;
@@ -15,10 +16,9 @@ export interface Shown {
   readonly origin: string;
 }
 
-const safe = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 // no text may end the script that it stands in
 const json = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
-const meta = (property: string, content: string): string => `<meta property="${property}" content="${safe(content)}">`;
+const meta = (property: string, content: string): string => `<meta property="${property}" content="${escapeHtml(content)}">`;
 const numbers = Array.from({ length: picturesEach }, (_, at) => at);
 const picturesOf = ({ listing, origin }: Shown): readonly string[] => numbers.map((number) => origin + picturePath(listing, number));
 
@@ -42,7 +42,7 @@ const pageOf = ({ title, head = '', body }: { readonly title: string; readonly h
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${safe(title)}</title>
+<title>${escapeHtml(title)}</title>
 ${head}
 <style nonce="${nonce}">${style}</style>
 </head>
@@ -135,7 +135,7 @@ const asPreview = (shown: Shown): string => {
     meta('og:locality', listing.place[1]),
     meta('og:region', listing.place[2]),
     ...picturesOf(shown).map((picture) => meta('og:image', picture)),
-    `<meta name="description" content="${safe(description)}">`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
   ].join('\n');
 };
 
@@ -152,25 +152,25 @@ export const listingPage = (shown: Shown): ElsewherePage => {
   return pageOf({
     title: `${title} | ${platformNames[platform]}`,
     head: headOf[platform](shown),
-    body: `<h1>${safe(title)}</h1>
-<p>${safe(`${listing.kind} in ${place[1]}, ${place[2]}`)} · ${rooms.guests} guests · ${rooms.bedrooms} bedrooms · ${rooms.beds} beds · ${rooms.baths} baths</p>
+    body: `<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(`${listing.kind} in ${place[1]}, ${place[2]}`)} · ${rooms.guests} guests · ${rooms.bedrooms} bedrooms · ${rooms.beds} beds · ${rooms.baths} baths</p>
 <div class="pictures">${numbers.map((number) => `<img src="${picturePath(listing, number)}" alt="" loading="lazy">`).join('')}</div>
-<p class="text">${safe(description)}</p>
+<p class="text">${escapeHtml(description)}</p>
 <h2>What it offers</h2>
-<ul>${listing.amenities.map((it) => `<li>${safe(it)}</li>`).join('')}</ul>
+<ul>${listing.amenities.map((it) => `<li>${escapeHtml(it)}</li>`).join('')}</ul>
 <p><a href="${hostPathOf(platform)}">All listings of this host</a></p>
 <h2>For its host</h2>
-<p>Calendar: <code>${safe(origin + feedPathOf(listing))}</code></p>
+<p>Calendar: <code>${escapeHtml(origin + feedPathOf(listing))}</code></p>
 <form method="post" action="${pathOf(listing)}">
 <p><label for="description">Description</label></p>
-<textarea id="description" name="description" maxlength="5000" required>${safe(description)}</textarea>
+<textarea id="description" name="description" maxlength="5000" required>${escapeHtml(description)}</textarea>
 <button>Save description</button>
 </form>`,
   });
 };
 
 const linksTo = (listings: readonly ElsewhereListing[]): string =>
-  `<ul>${listings.map((it) => `<li><a href="${pathOf(it)}">${safe(it.title)}</a></li>`).join('')}</ul>`;
+  `<ul>${listings.map((it) => `<li><a href="${pathOf(it)}">${escapeHtml(it.title)}</a></li>`).join('')}</ul>`;
 
 /** Everything that the host of a platform lists there. */
 export const hostPage = (platform: StandInPlatform): ElsewherePage =>

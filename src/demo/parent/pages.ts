@@ -1,6 +1,7 @@
 // The stand-in's two pages: who one wants to be, and that a sign-on is over. They need no script.
 import { randomBytes } from 'node:crypto';
 import { parentName, productName } from '../../../generated/model/constants';
+import { escapeHtml } from '../../server/outside/escape-html';
 import { look } from './look';
 import type { ParentAccount } from './people';
 
@@ -9,8 +10,6 @@ export interface StandInPage {
   readonly html: string;
   readonly policy: string;
 }
-
-const safe = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const house = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36" aria-hidden="true" focusable="false"><path fill="#17406d" d="M18 2a16 16 0 1 0 0 32 16 16 0 0 0 0-32Z"/><path fill="#fff" d="M17 7v20h-2.2c-2.9 0-5.3-1.6-6.2-4h2.3L17 7Zm2.2 3.6L26.6 23H19.2V10.6ZM18 29c4 0 7.5-1.5 9.4-4H8.6c1.9 2.500 5.400 4 9.400 4Z"/></svg>`;
 
@@ -38,7 +37,7 @@ const pageOf = ({ title, body, leadsTo = '' }: Parts): StandInPage => {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${safe(title)} · ${parentName}</title>
+<title>${escapeHtml(title)} · ${parentName}</title>
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(house)}">
 <style nonce="${nonce}">${look}</style>
 </head>
@@ -61,9 +60,9 @@ const initialsOf = ({ given_name, family_name }: ParentAccount): string => `${gi
 const choiceOf = (account: ParentAccount, at: number): string => {
   const { id, email, given_name, family_name, shows } = account;
   return `<label class="person">
-<span class="face" aria-hidden="true">${safe(initialsOf(account))}</span>
-<span class="who"><b>${safe(`${given_name} ${family_name}`)}</b><span>${safe(email).replace('@', '<wbr>@')}</span><span>${safe(shows)}</span></span>
-<input type="radio" name="person" value="${safe(id)}"${at === 0 ? ' checked' : ''} required>
+<span class="face" aria-hidden="true">${escapeHtml(initialsOf(account))}</span>
+<span class="who"><b>${escapeHtml(`${given_name} ${family_name}`)}</b><span>${escapeHtml(email).replace('@', '<wbr>@')}</span><span>${escapeHtml(shows)}</span></span>
+<input type="radio" name="person" value="${escapeHtml(id)}"${at === 0 ? ' checked' : ''} required>
 </label>`;
 };
 
@@ -82,7 +81,7 @@ export const choicePage = ({ accounts, address, origin }: Choice): StandInPage =
     leadsTo: origin,
     body: `<h1>Choose an account</h1>
 <p class="quiet">to continue to ${productName}</p>
-<form method="post" action="${safe(address)}">
+<form method="post" action="${escapeHtml(address)}">
 <fieldset>
 <legend>Who are you today?</legend>
 ${accounts.map(choiceOf).join('\n')}
@@ -103,5 +102,5 @@ export const overPage = (back: string): StandInPage =>
     title: 'This sign-on is over',
     body: `<h1>This sign-on is over</h1>
 <p>It was finished already, took too long, or began in another browser.</p>
-<div class="ways"><a class="main" href="${safe(back)}">Back to ${productName}</a></div>`,
+<div class="ways"><a class="main" href="${escapeHtml(back)}">Back to ${productName}</a></div>`,
   });

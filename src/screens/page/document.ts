@@ -1,7 +1,8 @@
 // The document around a page, as text: what stands in its head, and the dehydrated state.
 import { product } from '../../../generated/routes/heads';
 import type { Head } from '../shell/navigation/head';
-import { escaped, meta } from './meta';
+import { escapeHtml } from '../shell/format/escape-html';
+import { meta } from './meta';
 import { ownIcons, ownScript, socialOf } from './own-document';
 
 /** JSON that may stand in a script element. */
@@ -20,9 +21,9 @@ export interface PageFiles {
 
 /** A page's own head; the browser keeps it true as the person moves on. */
 const saidIn = (head: Head) => [
-  `<title>${escaped(head.title)}</title>`,
+  `<title>${escapeHtml(head.title)}</title>`,
   meta('description', head.description),
-  `<link rel="canonical" href="${escaped(head.canonical)}">`,
+  `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
   ...(head.indexed ? [] : [meta('robots', 'noindex')]),
   ...socialOf(head),
   ...head.structured.map(

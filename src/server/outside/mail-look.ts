@@ -3,6 +3,7 @@ import { type MailReader, mailReasons } from '../../../generated/jobs/jobs';
 import type { MailCard, MailFact, MailPart, MailQuote, MailSums, MailWords } from '../../../generated/jobs/mail';
 import { productName } from '../../../generated/model/constants';
 import { mailTexts as say } from '../../../generated/texts/sentences/mailTexts';
+import { escapeHtml } from './escape-html';
 
 /** The words of a mail, and whom it goes to. */
 export interface MailContent extends Omit<MailWords, 'reader'> {
@@ -59,13 +60,11 @@ export const mailText = (mail: MailContent): string => {
   return `${[...paragraphs.map(asText), ...action, reasonOf(mail), ...ending, foot].join('\n\n')}\n`;
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 // mail programs know no style sheet, and many no more than tables
 const colours = { ink: '#1f2a2e', muted: '#5b666b', spruce: '#0f5c4d', hairline: '#d9dedc', surface: '#f5f7f6', white: '#ffffff' } as const;
 const font = `font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
-const lined = (text: string): string => escaped(text).replaceAll('\n', '<br>');
+const lined = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 // a long word or address breaks where it would leave the page
 const breaking = 'word-break:break-word;overflow-wrap:anywhere';
 const body = `${font};font-size:16px;line-height:24px;color:${colours.ink};${breaking}`;
@@ -85,24 +84,26 @@ const sheet = `:root{color-scheme:light dark}
 /** The width of a card's picture as it is shown, in pixels. */
 export const pictureWidth = 80;
 const pictureHtml = ({ src, alt, width, height }: NonNullable<MailCard['picture']>): string => `
-<td width="${pictureWidth}" valign="top" style="padding:0 16px 12px 0"><img src="${escaped(src)}" alt="${escaped(alt)}" width="${pictureWidth}" height="${Math.round((pictureWidth * height) / width)}" style="display:block;border-radius:8px"></td>`;
+<td width="${pictureWidth}" valign="top" style="padding:0 16px 12px 0"><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="${pictureWidth}" height="${Math.round((pictureWidth * height) / width)}" style="display:block;border-radius:8px"></td>`;
 const factHtml = ({ label, value }: MailFact): string => `
-<tr><td width="${pictureWidth}" valign="top" class="muted" style="padding:0 16px 4px 0;${small}">${escaped(label)}</td>
+<tr><td width="${pictureWidth}" valign="top" class="muted" style="padding:0 16px 4px 0;${small}">${escapeHtml(label)}</td>
 <td valign="top" class="ink" style="padding:0 0 4px;${small};color:${colours.ink}">${lined(value)}</td></tr>`;
 const titleHtml = ({ title, href }: MailCard): string =>
-  href === undefined ? escaped(title) : `<a href="${escaped(href)}" class="ink" style="color:${colours.ink}">${escaped(title)}</a>`;
+  href === undefined
+    ? escapeHtml(title)
+    : `<a href="${escapeHtml(href)}" class="ink" style="color:${colours.ink}">${escapeHtml(title)}</a>`;
 const cardHtml = (card: MailCard): string => {
   const { note: place, facts, picture } = card;
   return `
 <table ${table} width="100%" class="sheet" style="margin:0 0 16px;border:1px solid ${colours.hairline};border-radius:12px"><tr><td style="padding:16px 16px 12px">
 <table ${table} width="100%"><tr>${picture ? pictureHtml(picture) : ''}
 <td valign="top" style="padding:0 0 12px"><p class="ink" style="margin:0 0 4px;${body};font-weight:600">${titleHtml(card)}</p>
-${place === null ? '' : note(escaped(place), 0)}</td></tr></table>
+${place === null ? '' : note(escapeHtml(place), 0)}</td></tr></table>
 ${facts.length === 0 ? '' : `<table ${table} width="100%">${facts.map(factHtml).join('')}</table>`}</td></tr></table>`;
 };
 const sumHtml = ({ label, value }: MailFact, weight = 400): string => `
-<tr><td valign="top" class="ink" style="padding:0 16px 4px 0;${small};color:${colours.ink};font-weight:${weight}">${escaped(label)}</td>
-<td valign="top" align="right" class="ink" style="padding:0 0 4px;${small};color:${colours.ink};font-weight:${weight}">${escaped(value)}</td></tr>`;
+<tr><td valign="top" class="ink" style="padding:0 16px 4px 0;${small};color:${colours.ink};font-weight:${weight}">${escapeHtml(label)}</td>
+<td valign="top" align="right" class="ink" style="padding:0 0 4px;${small};color:${colours.ink};font-weight:${weight}">${escapeHtml(value)}</td></tr>`;
 const sumsHtml = ({ sums, total }: MailSums): string => `
 <table ${table} width="100%" style="margin:0 0 12px">${sums.map((it) => sumHtml(it)).join('')}${sumHtml(total, 600)}</table>`;
 const asHtml = (it: MailPart): string => {
@@ -113,13 +114,13 @@ const asHtml = (it: MailPart): string => {
 
 const buttonHtml = ({ label, href, ending }: NonNullable<MailContent['button']>): string => `
 <table ${table} style="margin:8px 0 24px"><tr><td class="act" bgcolor="${colours.spruce}" style="border-radius:12px">
-<a href="${escaped(href)}" style="display:inline-block;padding:14px 24px;${font};font-size:16px;line-height:20px;font-weight:600;color:${colours.white};text-decoration:none;border-radius:12px">${escaped(label)}</a>
+<a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;${font};font-size:16px;line-height:20px;font-weight:600;color:${colours.white};text-decoration:none;border-radius:12px">${escapeHtml(label)}</a>
 </td></tr></table>
 ${ending === undefined ? '' : paragraph(ending)}
-${note(`${escaped(say.fallback)}<br><a href="${escaped(href)}" class="brand" style="color:${colours.spruce};word-break:break-all">${escaped(href)}</a>`, 16)}`;
+${note(`${escapeHtml(say.fallback)}<br><a href="${escapeHtml(href)}" class="brand" style="color:${colours.spruce};word-break:break-all">${escapeHtml(href)}</a>`, 16)}`;
 
 const endHtml = ({ label, href }: MailEnd): string =>
-  note(`<a href="${escaped(href)}" class="brand" style="color:${colours.spruce}">${escaped(label)}</a>`, 16);
+  note(`<a href="${escapeHtml(href)}" class="brand" style="color:${colours.spruce}">${escapeHtml(label)}</a>`, 16);
 
 // keeps what follows out of the line of a list of mails
 const filling = '&#847;&zwnj;&nbsp;'.repeat(80);
@@ -129,14 +130,14 @@ export const mailHtml = (mail: MailContent): string => {
   const { subject, paragraphs, button, end } = mail;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title><style>${sheet}</style></head>
+<meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${sheet}</style></head>
 <body class="page" style="margin:0;padding:0;background:${colours.surface}">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(mailPreview(mail))}${filling}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(mailPreview(mail))}${filling}</div>
 <table ${table} width="100%" class="page" bgcolor="${colours.surface}"><tr><td align="center" style="padding:24px 12px">
 <table ${table} width="100%" style="max-width:560px">
-<tr><td class="brand" style="padding:0 8px 16px;${font};font-size:20px;line-height:28px;font-weight:700;color:${colours.spruce}">${escaped(productName)}</td></tr>
+<tr><td class="brand" style="padding:0 8px 16px;${font};font-size:20px;line-height:28px;font-weight:700;color:${colours.spruce}">${escapeHtml(productName)}</td></tr>
 <tr><td class="sheet pad" bgcolor="${colours.white}" style="padding:32px 24px 16px;border:1px solid ${colours.hairline};border-radius:16px">
-<h1 class="ink" style="margin:0 0 16px;${font};font-size:24px;line-height:30px;font-weight:700;color:${colours.ink};${breaking}">${escaped(subject)}</h1>
+<h1 class="ink" style="margin:0 0 16px;${font};font-size:24px;line-height:30px;font-weight:700;color:${colours.ink};${breaking}">${escapeHtml(subject)}</h1>
 ${paragraphs.map(asHtml).join('\n')}${button ? buttonHtml(button) : ''}
 </td></tr>
 <tr><td style="padding:16px 8px 0">${note(lined(reasonOf(mail)), 16)}${end ? endHtml(end) : ''}

@@ -1,6 +1,7 @@
 // The picture that a shared link shows: the photo with the name, the place and the price on it, and whose site it is.
 import { createRequire } from 'node:module';
 import sharp, { type OverlayOptions } from 'sharp';
+import { escapeHtml } from '../outside/escape-html';
 import { previewHeight as height, previewWidth as width, productName } from '../../../generated/model/constants';
 
 /** The words of the picture, the largest line first; all of it was written by people. */
@@ -36,11 +37,10 @@ interface Drawn {
   readonly height: number;
 }
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 /** A line as a picture of its letters alone, broken where it is too wide. */
 const drawn = async ({ text, font, size, color = looks.white }: Line): Promise<Drawn> => {
   const { name, file } = fonts[font];
-  const marked = `<span foreground="${color}">${text.replaceAll(/[&<>]/g, (sign) => signs[sign] ?? sign)}</span>`;
+  const marked = `<span foreground="${color}">${escapeHtml(text)}</span>`;
   const { data, info } = await sharp({
     text: { text: marked, font: `${name} ${size}`, fontfile: fileOf.resolve(file), width: inner, wrap: 'word-char', rgba: true, dpi: 72 },
   })

@@ -8,11 +8,11 @@ import { countUse } from '../database/throttles';
 import { findDestinations } from '../property/search/destinations.lookup';
 import { worthNaming } from '../property/search/destinations.rules';
 import { listingParts, listingsInPart } from '../property/listing/sitemap.lookup';
+import { escapeHtml } from '../outside/escape-html';
 import { visitorOf } from '../http/visitor';
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 /** An element that holds text. */
-const said = (name: string, text: string): string => `<${name}>${text.replaceAll(/[&<>]/g, (sign) => signs[sign] ?? sign)}</${name}>`;
+const said = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`;
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const images = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';

@@ -1,6 +1,7 @@
 // The service worker of guests who keep a stay on their device: the network answers first, and the kept copy where it does not.
 import { shellTexts } from '../../../../generated/texts/sentences/shellTexts';
 import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
+import { escapeHtml } from '../../shell/format/escape-html';
 import { dropStays, isOver, keptMark, pageOf, renderedHeader, sessionOf, titleHeader } from './kept-stays';
 
 interface LastingEvent extends Event {
@@ -43,7 +44,6 @@ const copyOf = async (stays: Stays, { url }: Request) => {
   return undefined;
 };
 
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 /** The page that leads to what is kept, where any other was wanted. */
 const waysTo = async (stays: Stays): Promise<Response> => {
   const links = await Promise.all(
@@ -51,13 +51,13 @@ const waysTo = async (stays: Stays): Promise<Response> => {
       const page = await (await caches.open(name)).match(pageOf(stay));
       if (!page) return '';
       const title = decodeURIComponent(page.headers.get(titleHeader) ?? '');
-      return `<li><a href="${pageOf(stay)}">${escaped(title)}</a></li>`;
+      return `<li><a href="${pageOf(stay)}">${escapeHtml(title)}</a></li>`;
     }),
   );
   const style =
     'body{font:1.0625rem/1.5 system-ui,sans-serif;color-scheme:light dark;max-width:34rem;margin:15vh auto;padding:0 1.5rem}a{color:inherit;line-height:2.5}';
-  const heading = escaped(shellTexts.noConnection);
-  const html = `<!doctype html><html lang="en-CA"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title><style>${style}</style><main><h1>${heading}</h1><p>${escaped(say.keptHere)}</p><ul>${links.join('')}</ul><p><a href="">${escaped(shellTexts.reload)}</a></p></main></html>`;
+  const heading = escapeHtml(shellTexts.noConnection);
+  const html = `<!doctype html><html lang="en-CA"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title><style>${style}</style><main><h1>${heading}</h1><p>${escapeHtml(say.keptHere)}</p><ul>${links.join('')}</ul><p><a href="">${escapeHtml(shellTexts.reload)}</a></p></main></html>`;
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 };
 
