@@ -1,8 +1,7 @@
 // Hosts' reviews of guests, as everything that is not theirs reads it. Reads only.
 import { type RawBuilder, sql } from 'kysely';
-import { nobodyId, reviewsForAverage } from '../../../generated/model/constants';
+import { reviewsForAverage } from '../../../generated/model/constants';
 import type { GuestReview, ShownGuestReview } from '../../../generated/model/entities';
-import { instantOf } from '../../../generated/model/wire';
 import {
   columnsOfGuestReview,
   columnsOfShownGuestReview,
@@ -13,6 +12,7 @@ import { publicProfiles } from '../account/account.lookup';
 import { asRead } from '../account/contact-details.lookup';
 import type { Database } from '../database/open';
 import { namedProperties } from '../property/property.lookup';
+import { authorColumns, authorOf } from './author.rules';
 
 /** The reviews of guests that hosts may read: whatever shows them asks it. */
 export const shownGuestReviews = (db: Database) =>
@@ -67,7 +67,7 @@ export const findGuestReviews = async (
   const rows = await named(db, wanted)
     .leftJoin(publicProfiles(db).as('a'), 'a.profile_id', 'r.profile_id')
     .select(columnsOfShownGuestReview.map((column) => `r.${column}` as const))
-    .select(['p.title as property_title', 'a.profile_id as author_id', 'a.first_name', 'a.avatar', 'a.is_host', 'a.created_at as joined'])
+    .select(['p.title as property_title', ...authorColumns])
     .orderBy('r.created_at', 'desc')
     .orderBy('r.review_id')
     .limit(per_page)
@@ -76,14 +76,7 @@ export const findGuestReviews = async (
   const reviews = rows.map((row) => ({
     ...readShownGuestReview(row),
     property_title: asRead(row.property_title),
-    // a deleted account stays in the review without a name
-    author: {
-      profile_id: row.author_id ?? nobodyId,
-      first_name: asRead(row.first_name),
-      avatar: row.avatar,
-      is_host: row.is_host ?? false,
-      created_at: instantOf(row.joined ?? row.created_at),
-    },
+    author: authorOf(row),
   }));
   return { reviews, total };
 };

@@ -1,9 +1,7 @@
 // Reviews as anyone may read them.
 import { type RawBuilder, sql } from 'kysely';
-import { nobodyId } from '../../../generated/model/constants';
 import type { PublicReview, Review } from '../../../generated/model/entities';
 import type { ReviewOrder, ReviewWait } from '../../../generated/model/values';
-import { instantOf } from '../../../generated/model/wire';
 import { columnsOfPublicReview, columnsOfReview, readPublicReview, readReview } from '../../../generated/tables/reviews';
 import type { NewRow } from '../../../generated/tables/tables';
 import { publicProfiles } from '../account/account.lookup';
@@ -11,6 +9,7 @@ import { asRead } from '../account/contact-details.lookup';
 import type { Database } from '../database/open';
 import { lockNamed } from '../database/transact';
 import { hostedBy, namedProperties } from '../property/property.lookup';
+import { authorColumns, authorOf } from './author.rules';
 import { countedReviews, shownReviews } from './review.lookup';
 
 export interface ReviewsWanted {
@@ -33,8 +32,6 @@ const orders: Readonly<Record<ReviewOrder, RawBuilder<unknown>>> = {
 };
 
 const escaped = (words: string): string => words.replace(/[\\%_]/g, '\\$&');
-
-const authorColumns = ['a.profile_id as author_id', 'a.first_name', 'a.avatar', 'a.is_host', 'a.created_at as joined'] as const;
 
 /** A page of reviews, and how many there are in all. */
 export const findReviews = async (
@@ -69,14 +66,7 @@ export const findReviews = async (
   const reviews = rows.map((row) => ({
     ...readPublicReview(row),
     property_title: asRead(row.property_title),
-    // a deleted account stays in the review without a name
-    author: {
-      profile_id: row.author_id ?? nobodyId,
-      first_name: asRead(row.first_name),
-      avatar: row.avatar,
-      is_host: row.is_host ?? false,
-      created_at: instantOf(row.joined ?? row.created_at),
-    },
+    author: authorOf(row),
   }));
   return { reviews, total };
 };
