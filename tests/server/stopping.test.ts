@@ -68,6 +68,8 @@ describe('clients that do not end what they began', () => {
     const call = await fetch(`${site.origin}/api/user`, alone);
     expect([call.status, call.headers.get('retry-after'), call.headers.get('connection')]).toEqual([503, '10', 'close']);
     expect(await call.json()).toMatchObject({ status_code: 503, error_code: 'app.unavailable', data: { retry_after: 10 } });
+    const tools = await fetch(`${site.origin}/mcp`, { ...alone, method: 'POST' });
+    expect(await tools.json()).toMatchObject({ status_code: 503, error_code: 'app.unavailable' });
     const refused = await fetch(`${site.origin}/search`, alone);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
     expect(await stopped).toBe(0);

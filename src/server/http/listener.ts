@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { toolsPath } from '../../../generated/model/constants';
 import { Refusal } from '../request/refusal';
 import { envelopeOf } from './error-handler';
 
@@ -26,6 +27,9 @@ const refuse = (response: ServerResponse, isCall: boolean): void => {
   });
   response.end(isCall ? JSON.stringify(envelopeOf(refusal, randomUUID())) : `${refusal.message}\n`);
 };
+
+/** Whether a program asks: one that reads the catalogue's errors. */
+const asksCall = (url: string, apiBase: string): boolean => url.startsWith(`${apiBase}/`) || url.split('?', 1).join() === toolsPath;
 
 /** A door that is open. Calls stand below a base path. */
 export const openListener = (apiBase: string): Listener => {
@@ -53,7 +57,7 @@ export const openListener = (apiBase: string): Listener => {
         keepAliveTimeout: Number(keepAliveTimeout),
       };
       const server = createServer(limits, (request, response) => {
-        if (isClosing) return refuse(response, (request.url ?? '').startsWith(`${apiBase}/`));
+        if (isClosing) return refuse(response, asksCall(request.url ?? '', apiBase));
         begin(request.socket, response);
         return answer(request, response);
       });
