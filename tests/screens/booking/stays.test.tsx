@@ -14,11 +14,17 @@ const pageOf = (rows: readonly BookingRow[], total = rows.length) =>
   answer(200, { data: { bookingList: rows, total, page: 1, per_page: 100 } });
 const theList = (rows: readonly BookingRow[]) => aStaysPage('/stays', { [list]: pageOf(rows) });
 
+const titles: string[] = [];
+/** One id for each title. */
+const idOf = (title: string): string => {
+  if (!titles.includes(title)) titles.push(title);
+  return `${bookingId.slice(0, -2)}${String(titles.indexOf(title)).padStart(2, '0')}`;
+};
 const row = (title: string, own: Partial<BookingRow>): BookingRow => {
   const base = aBookingRow(own);
   return {
     ...base,
-    booking_id: `${bookingId.slice(0, -2)}${String(title.length).padStart(2, '0')}`,
+    booking_id: idOf(title),
     property: { ...base.property, title },
   };
 };
@@ -51,7 +57,7 @@ test('stays stand in their groups, what asks for something first, each a link to
   ]);
   const now = within(screen.getByRole('region', { name: 'Now' }));
   expect(now.getByText('Staying')).toBeDefined();
-  expect(now.getByRole('link', { name: 'Right now!' }).getAttribute('href')).toBe(`/stays/${bookingId.slice(0, -2)}10`);
+  expect(now.getByRole('link', { name: 'Right now!' }).getAttribute('href')).toBe(`/stays/${idOf('Right now!')}`);
   expect(screen.getByText(/^Your host can respond until .*4:00 PM/)).toBeDefined();
 });
 
