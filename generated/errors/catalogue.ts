@@ -1,4 +1,4 @@
-// Generated f91d9a6df4d4. Every error of the product, by its code on the wire.
+// Generated 8fba026a8dcc. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -611,7 +611,7 @@ export const catalogue: Catalogue = {
   "booking.id_invalid": { id: "bookingIdInvalid", status: 422, shown: "dialog", text: "Invalid booking id", cure: "Start again from the booking." },
   /** Source: §8 */
   "booking.id_missing": { id: "bookingIdMissing", status: 422, shown: "dialog", text: "No booking_id provided", cure: "Start again from the booking." },
-  "booking.illegal_transition": { id: "illegalTransition", status: 409, shown: "banner", text: "This is no longer possible. The booking has changed.", cure: "Reload the page to see the current status." },
+  "booking.illegal_transition": { id: "illegalTransition", status: 409, shown: "banner", text: "This is no longer possible. The booking has changed.", cure: "The page now shows its current status." },
   "booking.max_nights": { id: "maxNights", status: 422, shown: "field", text: "{max_nights}-night maximum.", cure: "Choose fewer nights." },
   /** Source: §8 */
   "booking.message_missing": { id: "messageMissing", status: 422, shown: "field", text: "No message provided", cure: "Enter a message." },
@@ -651,12 +651,12 @@ export const catalogue: Catalogue = {
   "browser.offline": { id: "offline", shown: "banner", text: "We couldn’t connect.", cure: "Check your connection and try again. What you entered is still here." },
   /** Raised by the browser, when a failed answer carries no message; the text of an answer that is not JSON stands in its place. */
   "browser.unexpected_error": { id: "unexpectedError", shown: "dialog", text: "Unexpected Error", cure: "Try again. If it happens again, send us the reference under Details." },
-  "change.already_open": { id: "changeOpen", status: 409, shown: "banner", text: "There’s already an open change for this booking.", cure: "Reload the page to see it." },
+  "change.already_open": { id: "changeOpen", status: 409, shown: "banner", text: "There’s already an open change for this booking.", cure: "The page now shows it." },
   "change.answer_late": { id: "changeAnswerLate", status: 409, shown: "banner", text: "The time to respond to this change has passed.", cure: "Propose the change again." },
-  "change.closed": { id: "changeClosed", status: 409, shown: "banner", text: "This is no longer possible. The change was answered or has ended.", cure: "Reload the page to see the booking as it is." },
+  "change.closed": { id: "changeClosed", status: 409, shown: "banner", text: "This is no longer possible. The change was answered or has ended.", cure: "The page now shows the booking as it is." },
   "change.not_changeable": { id: "notChangeable", status: 409, shown: "banner", text: "You can change a booking that is confirmed and paid by card.", cure: "Message the other side, or contact us." },
-  "change.not_found": { id: "changeNotFound", status: 404, shown: "banner", text: "This change is no longer open.", cure: "Reload the page to see the booking as it is." },
-  "change.not_offerable": { id: "notOfferable", status: 409, shown: "banner", text: "You can suggest other dates or a price while a request is waiting for your response.", cure: "Reload the page to see the booking as it is." },
+  "change.not_found": { id: "changeNotFound", status: 404, shown: "banner", text: "This change is no longer open.", cure: "The page now shows the booking as it is." },
+  "change.not_offerable": { id: "notOfferable", status: 409, shown: "banner", text: "You can suggest other dates or a price while a request is waiting for your response.", cure: "The page now shows the booking as it is." },
   "change.nothing_new": { id: "nothingChanges", status: 422, shown: "banner", text: "This is the booking as it is.", cure: "Choose other dates, guests or another price." },
   "change.of_other": { id: "changeOfOther", status: 403, shown: "banner", text: "The other side proposed this change.", cure: "Accept or decline it." },
   "change.outdated": { id: "changeOutdated", status: 409, shown: "banner", text: "This price is no longer current.", cure: "Check the change again to see the price as it is now." },
@@ -677,16 +677,16 @@ export const catalogue: Catalogue = {
   "checkout.payment_unavailable": { id: "paymentUnavailable", status: 503, shown: "banner", text: "Payments aren’t available right now.", cure: "Try again in a few minutes. We’ll hold your booking until the payment deadline." },
   "checkout.rates_outdated": { id: "ratesOutdated", status: 503, shown: "banner", text: "Prices in other currencies aren’t available right now.", cure: "Choose Canadian dollars, or come back later." },
   "checkout.total_unpayable": { id: "totalUnpayable", status: 422, shown: "banner", text: "A total of {total} can’t be paid by card: {least} is the least, and {most} the most.", cure: "Choose other dates, other guests or fewer points." },
-  "claim.already_there": { id: "alreadyClaimed", status: 409, shown: "banner", text: "You’ve already made a claim for this stay.", cure: "Reload the page to see it." },
+  "claim.already_there": { id: "alreadyClaimed", status: 409, shown: "banner", text: "You’ve already made a claim for this stay.", cure: "The page now shows it." },
   "claim.answer_late": { id: "claimAnswerLate", status: 409, shown: "banner", text: "The 7 days to answer have passed.", cure: "We’ll decide, and email you. Contact us if you want to add something." },
-  "claim.closed": { id: "claimClosed", status: 409, shown: "banner", text: "This is no longer possible. The claim has changed.", cure: "Reload the page to see where it stands." },
-  "claim.no_offer": { id: "claimOfferNone", status: 409, shown: "banner", text: "Your guest hasn’t offered a part of this claim.", cure: "Reload the page to read their answer." },
+  "claim.closed": { id: "claimClosed", status: 409, shown: "banner", text: "This is no longer possible. The claim has changed.", cure: "The page now shows where it stands." },
+  "claim.no_offer": { id: "claimOfferNone", status: 409, shown: "banner", text: "Your guest hasn’t offered a part of this claim.", cure: "The page now shows their answer." },
   "claim.not_claimable": { id: "notClaimable", status: 409, shown: "banner", text: "You can only make a claim for a stay that was paid and took place.", cure: "Contact us if you need help with this booking." },
-  "claim.not_found": { id: "claimNotFound", status: 404, shown: "banner", text: "There’s no claim for this stay.", cure: "Reload the page to see what’s there." },
+  "claim.not_found": { id: "claimNotFound", status: 404, shown: "banner", text: "There’s no claim for this stay.", cure: "The page has been updated." },
   "claim.offer_missing": { id: "claimOfferMissing", status: 422, shown: "field", text: "Enter the amount you offer.", cure: "It’s less than what your host asks for." },
   "claim.offer_too_high": { id: "claimOfferTooHigh", status: 422, shown: "field", text: "A part is less than what your host asks for.", cure: "Enter a smaller amount, or accept the claim." },
   "claim.payment_returned": { id: "claimPaymentReturned", status: 409, shown: "banner", text: "There was nothing left to pay for this claim. We’re returning your payment.", cure: "You don’t need to do anything. Allow up to 10 business days." },
-  "claim.photo_not_found": { id: "claimPhotoNotFound", status: 404, shown: "banner", text: "We couldn’t find this photo.", cure: "Reload the page to see the current list." },
+  "claim.photo_not_found": { id: "claimPhotoNotFound", status: 404, shown: "banner", text: "We couldn’t find this photo.", cure: "It may have been removed." },
   "claim.reason_missing": { id: "claimReasonMissing", status: 422, shown: "field", text: "Tell us why.", cure: "Describe what happened in a few words." },
   "claim.stay_not_over": { id: "stayStillOn", status: 409, shown: "banner", text: "You can make a claim once the guest has checked out.", cure: "Message your guest, or report a problem." },
   "claim.too_late": { id: "claimTooLate", status: 409, shown: "banner", text: "You can make a claim up to 14 days after check-out.", cure: "Contact us." },
@@ -734,7 +734,7 @@ export const catalogue: Catalogue = {
   "property.export_not_found": { id: "exportNotFound", status: 404, shown: "log", text: "We couldn’t find a calendar at this link.", cure: "Ask the host for a new link." },
   "property.feed_failed": { id: "feedFailed", status: 409, shown: "banner", text: "We couldn’t sync this calendar right now. The last synced dates are still in place.", cure: "Try again in a few minutes, or check that the link still works." },
   "property.feed_known": { id: "feedKnown", status: 409, shown: "field", text: "You’ve already added this calendar.", cure: "We sync it every 30 minutes to 2 hours." },
-  "property.feed_not_found": { id: "feedNotFound", status: 404, shown: "banner", text: "We couldn’t find this calendar.", cure: "Reload the page to see the current list." },
+  "property.feed_not_found": { id: "feedNotFound", status: 404, shown: "banner", text: "We couldn’t find this calendar.", cure: "It may have been removed." },
   "property.feed_of_other_listing": { id: "feedOfOtherListing", status: 422, shown: "field", text: "This calendar belongs to another listing.", cure: "Copy the calendar link of the listing you connected." },
   "property.feed_too_large": { id: "feedTooLarge", status: 422, shown: "field", text: "This calendar is too large for us to read.", cure: "Export it without past or repeated events, and add that link." },
   "property.feed_unreadable": { id: "feedUnreadable", status: 422, shown: "field", text: "We couldn’t find a calendar at this link.", cure: "Copy the calendar’s export link. It usually ends in .ics." },
@@ -769,7 +769,7 @@ export const catalogue: Catalogue = {
   "property.own_invitation": { id: "ownInvitation", status: 409, shown: "banner", text: "This is your own listing.", cure: "To co-host it, someone else opens the link with their account." },
   "property.own_listing": { id: "ownListing", status: 409, shown: "banner", text: "This is your own listing.", cure: "Guests can message you from here." },
   "property.ownership_missing": { id: "ownershipMissing", status: 422, shown: "field", text: "We still need to confirm that this listing is yours.", cure: "Add the calendar link of the connected listing, or add the code shown to its description and connect again." },
-  "property.photo_not_found": { id: "photoNotFound", status: 404, shown: "banner", text: "We couldn’t find this photo.", cure: "Reload the page to see the current list." },
+  "property.photo_not_found": { id: "photoNotFound", status: 404, shown: "banner", text: "We couldn’t find this photo.", cure: "It may have been removed." },
   "property.photo_texts_missing": { id: "photoTextsMissing", status: 422, shown: "field", text: "Some photos have no description.", cure: "Describe each photo. Screen readers read it aloud." },
   "property.photo_unreadable": { id: "photoUnreadable", status: 422, shown: "field", text: "We couldn’t open this file.", cure: "Choose a JPEG, PNG, WebP or AVIF image, or save it smaller." },
   "property.photos_missing": { id: "photosMissing", status: 422, shown: "field", text: "The listing needs more photos.", cure: "Add at least 5 photos." },

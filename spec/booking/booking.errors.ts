@@ -36,7 +36,7 @@ export const illegalTransition = error('booking.illegal_transition', {
   status: 409,
   shown: 'banner',
   text: 'This is no longer possible. The booking has changed.',
-  cure: 'Reload the page to see the current status.',
+  cure: 'The page now shows its current status.',
   data: { status: oneOf(BookingStatus) },
 });
 export const bookingIdMissing = error('booking.id_missing', {

@@ -20,7 +20,7 @@ export const notOfferable = error('change.not_offerable', {
   status: 409,
   shown: 'banner',
   text: 'You can suggest other dates or a price while a request is waiting for your response.',
-  cure: 'Reload the page to see the booking as it is.',
+  cure: 'The page now shows the booking as it is.',
 });
 export const changeTooLate = error('change.too_late', {
   source,
@@ -71,7 +71,7 @@ export const changeOpen = error('change.already_open', {
   status: 409,
   shown: 'banner',
   text: 'There’s already an open change for this booking.',
-  cure: 'Reload the page to see it.',
+  cure: 'The page now shows it.',
   data: { status },
 });
 export const changeNotFound = error('change.not_found', {
@@ -79,14 +79,14 @@ export const changeNotFound = error('change.not_found', {
   status: 404,
   shown: 'banner',
   text: 'This change is no longer open.',
-  cure: 'Reload the page to see the booking as it is.',
+  cure: 'The page now shows the booking as it is.',
 });
 export const changeClosed = error('change.closed', {
   source: decision('section 20: what the table of moves does not list is refused'),
   status: 409,
   shown: 'banner',
   text: 'This is no longer possible. The change was answered or has ended.',
-  cure: 'Reload the page to see the booking as it is.',
+  cure: 'The page now shows the booking as it is.',
   data: { state: oneOf(ChangeState), status },
 });
 export const changeOwn = error('change.own', {

@@ -34,7 +34,7 @@ export const alreadyClaimed = error('claim.already_there', {
   status: 409,
   shown: 'banner',
   text: 'You’ve already made a claim for this stay.',
-  cure: 'Reload the page to see it.',
+  cure: 'The page now shows it.',
   data: { status },
 });
 export const claimNotFound = error('claim.not_found', {
@@ -42,14 +42,14 @@ export const claimNotFound = error('claim.not_found', {
   status: 404,
   shown: 'banner',
   text: 'There’s no claim for this stay.',
-  cure: 'Reload the page to see what’s there.',
+  cure: 'The page has been updated.',
 });
 export const claimClosed = error('claim.closed', {
   source: decision('section 20: what the table of moves does not list is refused'),
   status: 409,
   shown: 'banner',
   text: 'This is no longer possible. The claim has changed.',
-  cure: 'Reload the page to see where it stands.',
+  cure: 'The page now shows where it stands.',
   data: { state: oneOf(ClaimState), status },
 });
 export const claimOfferNone = error('claim.no_offer', {
@@ -57,7 +57,7 @@ export const claimOfferNone = error('claim.no_offer', {
   status: 409,
   shown: 'banner',
   text: 'Your guest hasn’t offered a part of this claim.',
-  cure: 'Reload the page to read their answer.',
+  cure: 'The page now shows their answer.',
   data: { status },
 });
 export const claimAnswerLate = error('claim.answer_late', {
@@ -105,7 +105,7 @@ export const claimPhotoNotFound = error('claim.photo_not_found', {
   status: 404,
   shown: 'banner',
   text: 'We couldn’t find this photo.',
-  cure: 'Reload the page to see the current list.',
+  cure: 'It may have been removed.',
 });
 export const tooManyClaimPhotos = error('claim.too_many_photos', {
   source,

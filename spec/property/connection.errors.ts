@@ -81,7 +81,7 @@ export const photoNotFound = error('property.photo_not_found', {
   status: 404,
   shown: 'banner',
   text: 'We couldn’t find this photo.',
-  cure: 'Reload the page to see the current list.',
+  cure: 'It may have been removed.',
 });
 
 // Calendars
@@ -148,7 +148,7 @@ export const feedNotFound = error('property.feed_not_found', {
   status: 404,
   shown: 'banner',
   text: 'We couldn’t find this calendar.',
-  cure: 'Reload the page to see the current list.',
+  cure: 'It may have been removed.',
 });
 export const feedFailed = error('property.feed_failed', {
   source: decision('section 8: the last good copy stays while a feed cannot be read'),

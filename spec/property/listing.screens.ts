@@ -147,6 +147,7 @@ export const listingTexts = texts({
     stepUntil: 'Until {moment}',
     stepToday: 'Today',
     stepCheckin: 'Check-in',
+    stepNow: 'If you cancel now',
     hostReplyHour: 'Usually responds within an hour',
     hostPlain: 'A host in {place}',
     reference: 'Reference {id}',

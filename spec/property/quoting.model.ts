@@ -66,9 +66,16 @@ export const CancellationTerms = shape({
   fields: {
     policy: oneOf(CancellationPolicy),
     free_until: nullable(instant({ says: 'Until when before check-in everything comes back' })),
-    steps: list(group({ until: nullable(instant()), refund_percent: integer({ min: 0, max: 100, says: 'Of the nights' }), says: text() }), {
-      says: 'From the first to the last',
-    }),
+    steps: list(
+      group({
+        until: nullable(instant({ says: 'Null of the one that holds once the stay has begun' })),
+        refund_percent: integer({ min: 0, max: 100, says: 'Of the nights' }),
+        says: text(),
+      }),
+      {
+        says: 'From the first to the last',
+      },
+    ),
   },
 });
 

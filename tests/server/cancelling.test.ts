@@ -152,6 +152,8 @@ describe.each(engines)('on %s', (engine) => {
     });
     const preview = (await ask(booking_id, guest.token)).body.data as CancelPreview;
     expect(preview).toMatchObject({ refund: { amount: '116.00 CAD' }, step: '50% refund for nights from Apr 14' });
+    const { cancellation } = (await server.ask(`GET /booking/${booking_id}`, { token: guest.token })).body.data as BookingDetail;
+    expect(cancellation?.steps).toEqual([{ until: null, refund_percent: 50, says: '50% refund for nights from Apr 14' }]);
     server.later(10 * day);
     expect((await mend(booking_id, guest.token)).body).toMatchObject({ error_code: 'booking.cancel_too_late' });
   });

@@ -1,4 +1,4 @@
-// Generated 7e2df19b95ed. Sentences that people read.
+// Generated 2762e8d2670c. Sentences that people read.
 import { counted } from "../counted";
 
 /** The listing page. */
@@ -81,6 +81,7 @@ export const listingTexts = {
   stepUntil: (slots: { readonly moment: string | number }): string => `Until ${slots.moment}`,
   stepToday: "Today",
   stepCheckin: "Check-in",
+  stepNow: "If you cancel now",
   hostReplyHour: "Usually responds within an hour",
   hostPlain: (slots: { readonly place: string | number }): string => `A host in ${slots.place}`,
   reference: (slots: { readonly id: string | number }): string => `Reference ${slots.id}`,

@@ -1,5 +1,5 @@
 // A booking as one of its two sides sees it, whole. Reads only.
-import type { BookingDetail, BookingHappening, Payment } from '../../../generated/model/entities';
+import type { BookingDetail, BookingHappening, CancellationTerms, Payment } from '../../../generated/model/entities';
 import { BookingEvent, type BookingSide } from '../../../generated/model/values';
 import { instantOf } from '../../../generated/model/wire';
 import { reviewDeadline } from '../../../generated/rules/derived/reviewDeadline';
@@ -10,9 +10,11 @@ import { findPeople, findPhone, type NamedPerson } from '../account/account.look
 import { asRead } from '../account/contact-details.lookup';
 import type { Database } from '../database/open';
 import { priceAgreed } from '../pricing/agreed.rules';
-import { cancellationTerms } from '../pricing/cancellation.rules';
+import { cancellationTerms, codesOf, saidStep } from '../pricing/cancellation.rules';
+import { shortDate } from '../outside/mail-dates';
 import { moneyIn } from '../pricing/money.rules';
 import { pointsMax } from '../pricing/points.rules';
+import { refundOf as agreedRefund } from '../pricing/refund.rules';
 import { answererNames, readsMoney } from '../property/cohosts/cohost.lookup';
 import { findAddress, findBookedProperty } from '../property/listing/booked.lookup';
 import type { Services } from '../request/context';
@@ -86,12 +88,21 @@ const pointsUseOf = async (
   return { balance: (await followers.booking.findBalance(db, guest_id)) + points, max: pointsMax(priceAgreed(price)) };
 };
 
+/** The step of the policy that holds while the stay goes on. */
+const stepNow = (booking: KeptBooking, now: Date): CancellationTerms['steps'] => {
+  const { price: agreed, cancellation_policy: policy, created_at } = booking;
+  const { step, from } = agreedRefund({ agreed, policy, begins: booking, booked: new Date(created_at) }, now);
+  if (!step) return [];
+  const says = saidStep(step, { codes: codesOf(agreed), from: from && shortDate(from) });
+  return [{ until: null, refund_percent: from === undefined ? 0 : step.rest_back, says }];
+};
 /** Until when how much comes back, by the policy that was agreed: for the guest, while there is a stay to call off and money to come back. */
 const termsOf = (booking: KeptBooking, { viewer, now }: ViewContext): BookingDetail['cancellation'] => {
   const { guest_id, status, cancellation_policy, created_at, is_given_back } = booking;
   const isOpen = status === 'pending' || (status === 'confirmed' && guestMayCancel({ booking, now: instantOf(now) }).ok);
   if (viewer !== guest_id || !isOpen || is_given_back) return null;
-  return cancellationTerms(cancellation_policy, { ...booking, booked_at: created_at }, now);
+  const terms = cancellationTerms(cancellation_policy, { ...booking, booked_at: created_at }, now);
+  return terms.steps.length > 0 ? terms : { ...terms, steps: stepNow(booking, now) };
 };
 
 const nobody = { first_name: null, last_name: null, avatar: null };

@@ -64,6 +64,15 @@ test('a guest reads by when how much comes back of what was paid to us, on the c
     'Until Feb 13, 1970, 12:00 AM (Feb 12, 1970, 4:00 PM Pacific Time)50% refund for the nights after the first',
   ]);
   cleanup();
+  const now = { until: null, refund_percent: 50, says: '50% refund for nights from Feb 14' };
+  await theStay({ ...paid, cancellation: { ...cancellation, free_until: null, steps: [now] } });
+  expect(
+    within(screen.getByRole('region', { name: /^Cancellation/ }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['If you cancel now50% refund for nights from Feb 14']);
+  expect(screen.queryByText('Today')).toBeNull();
+  cleanup();
   await theStay({ ...paid, payment_method: 'offline', cancellation });
   const direct = within(screen.getByRole('region', { name: 'Cancellation' }));
   expect(direct.getByText('You paid your host directly. Any refund is between you and your host.')).toBeDefined();

@@ -21,6 +21,20 @@ const Ends = chakra('div', { base: { display: 'flex', justifyContent: 'space-bet
 
 const backOf = (percent: number) => (percent >= 100 ? 'all' : percent > 0 ? 'some' : 'none');
 
+const Way = ({ steps }: Pick<CancellationTerms, 'steps'>) => (
+  <>
+    <Bar aria-hidden="true">
+      {steps.map(({ until, refund_percent, says }) => (
+        <Piece key={`${until} ${says}`} back={backOf(refund_percent)} />
+      ))}
+    </Bar>
+    <Ends aria-hidden="true">
+      <span>{say.stepToday}</span>
+      <span>{say.stepCheckin}</span>
+    </Ends>
+  </>
+);
+
 interface CancellationStepsProps {
   readonly terms: CancellationTerms;
   /** Of the property. */
@@ -31,22 +45,14 @@ export const CancellationSteps = ({ terms, zone }: CancellationStepsProps) => {
   const deadline = useOwnDeadline();
   return (
     <>
-      <Bar aria-hidden="true">
-        {terms.steps.map(({ until, refund_percent, says }) => (
-          <Piece key={`${until} ${says}`} back={backOf(refund_percent)} />
-        ))}
-      </Bar>
-      <Ends aria-hidden="true">
-        <span>{say.stepToday}</span>
-        <span>{say.stepCheckin}</span>
-      </Ends>
+      {terms.steps.every(({ until }) => until !== null) && <Way steps={terms.steps} />}
       <chakra.ol display="grid" gap="3" marginTop="4">
         {terms.steps.map(({ until, refund_percent, says }) => (
           <chakra.li key={`${until} ${says}`} display="flex" gap="3" alignItems="baseline">
             <Piece back={backOf(refund_percent)} flex="none" width="3" height="3" aria-hidden="true" />
             <span>
               <chakra.strong fontWeight="semibold">
-                {until ? say.stepUntil({ moment: deadline(until, { zone, date: 'dated' }) }) : say.stepCheckin}
+                {until ? say.stepUntil({ moment: deadline(until, { zone, date: 'dated' }) }) : say.stepNow}
               </chakra.strong>
               <Span display="block" color="muted" textStyle="small">
                 {says}
