@@ -1,4 +1,4 @@
-// Generated 19ea5da5d0a4. Rows of reference data.
+// Generated ae0bfb3d799d. Rows of reference data.
 import type { Accessibility, Amenity, CancellationPolicy, Language, PlaceKind, PropertyType, Province, RefundStage, TaxBase } from "./values";
 import type { Instant, PlainDate } from "./wire";
 
@@ -650,7 +650,7 @@ export const regions: readonly RegionsRow[] = [
   { name: "Kawarthas", province: "ON", towns: ["Lindsay", "Kawartha Lakes", "Bobcaygeon", "Fenelon Falls", "Peterborough", "Lakefield", "Buckhorn", "Coboconk", "Kirkfield"] },
   { name: "Haliburton Highlands", province: "ON", towns: ["Haliburton", "Minden", "Minden Hills", "Dysart", "Algonquin Highlands", "Wilberforce", "Carnarvon"] },
   { name: "Prince Edward County", province: "ON", towns: ["Picton", "Wellington", "Bloomfield", "Consecon", "Cherry Valley", "Milford", "Hillier"] },
-  { name: "Niagara Falls", province: "ON", towns: ["Niagara Falls", "Niagara-on-the-Lake", "St. Catharines", "Fort Erie"] },
+  { name: "Niagara Falls", province: "ON", towns: ["Niagara Falls"] },
   { name: "Niagara", province: "ON", towns: ["Niagara Falls", "Niagara-on-the-Lake", "St. Catharines", "Fort Erie", "Welland", "Port Colborne", "Jordan", "Beamsville", "Grimsby"] },
   { name: "Bruce Peninsula", province: "ON", towns: ["Tobermory", "Lion’s Head", "Wiarton", "Sauble Beach"] },
   { name: "Blue Mountains", province: "ON", towns: ["Collingwood", "The Blue Mountains", "Thornbury", "Clarksburg", "Craigleith"] },

@@ -165,7 +165,7 @@ export const regions = table({
     { name: 'Kawarthas', province: 'ON', towns: kawarthaTowns },
     { name: 'Haliburton Highlands', province: 'ON', towns: haliburtonTowns },
     { name: 'Prince Edward County', province: 'ON', towns: ['Picton', 'Wellington', 'Bloomfield', 'Consecon', 'Cherry Valley', 'Milford', 'Hillier'] },
-    { name: 'Niagara Falls', province: 'ON', towns: ['Niagara Falls', 'Niagara-on-the-Lake', 'St. Catharines', 'Fort Erie'] },
+    { name: 'Niagara Falls', province: 'ON', towns: ['Niagara Falls'] },
     { name: 'Niagara', province: 'ON', towns: ['Niagara Falls', 'Niagara-on-the-Lake', 'St. Catharines', 'Fort Erie', 'Welland', 'Port Colborne', 'Jordan', 'Beamsville', 'Grimsby'] },
     { name: 'Bruce Peninsula', province: 'ON', towns: ['Tobermory', 'Lion’s Head', 'Wiarton', 'Sauble Beach'] },
     { name: 'Blue Mountains', province: 'ON', towns: ['Collingwood', 'The Blue Mountains', 'Thornbury', 'Clarksburg', 'Craigleith'] },

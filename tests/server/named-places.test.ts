@@ -51,6 +51,24 @@ describe.each(engines)('on %s', (engine) => {
     expect((await find({ query: region.name })).total).toBe(region.count);
   });
 
+  test.each([
+    ['cottage country', 'Cottage Country'],
+    ['The Rockies, Canada', 'the Rockies'],
+    ['Alta', 'Alberta'],
+    ['cottage on', null],
+    ['boathouse in cottage country', null],
+  ])('"%s" is told as %s', async (query, named) => {
+    expect((await find({ query })).understood).toMatchObject({ named, near: false });
+  });
+
+  test('a town without stays of its own leads to those near it, and they are not said to be in it', async () => {
+    const { db } = server.database;
+    const there = await aProperty(db, await aPerson(db, 'Mika'), { city: 'Niagara-on-the-Lake', province: 'ON', at: [43.25, -79.07] });
+    expect(await find({ query: 'niagara falls' })).toMatchObject({ total: 1, understood: { named: 'Niagara Falls', near: true } });
+    expect(await find({ query: 'Niagara' })).toMatchObject({ total: 1, understood: { named: 'Niagara', near: false } });
+    await db.deleteFrom('properties').where('property_id', '=', there).execute();
+  });
+
   test('stays around a part of a town are said to be in the town', async () => {
     const { results, understood } = await find({ query: 'downtown Toronto' });
     expect(results.map((it) => it.title)).toEqual(['Loft over the harbour']);

@@ -33,7 +33,7 @@ test.each([
   ['quebec city, canada', 'QC', 'quebec'],
   ['Cape Breton', 'NS', 'baddeck'],
   ['Cape Breton Nova Scotia', 'NS', 'ingonish'],
-  ['Niagara Falls', 'ON', 'niagara on the lake'],
+  ['Niagara', 'ON', 'niagara on the lake'],
   ['niagara falls ontario', 'ON', 'niagara falls'],
   ['Vancouver Island', 'BC', 'tofino'],
   ['Okanagan', 'BC', 'kelowna'],

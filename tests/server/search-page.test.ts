@@ -135,7 +135,7 @@ describe.each(engines)('on %s', (engine) => {
       bounds: boundsOf(outermostOf(found.fitting)),
       facets: { ...tallied(found.counted), price_histogram: histogram(nights, rate.currency), price_currency: rate.currency },
       understood: found.understood,
-      named: foundPlace(found.understood.place, sharedPlace(found.fitting)),
+      named: foundPlace(found.understood, sharedPlace(found.fitting)),
     };
   };
 

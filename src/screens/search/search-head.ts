@@ -22,12 +22,9 @@ export const countedStays = (counted: Counted, place?: string, isNear = false): 
   return isOver(counted) ? texts.over({ stays }) : texts.atLeast({ stays });
 };
 
-/** The place that a search is about, in words: what is left of them without filters. */
+/** The place that a search is about, in words; stays that were found by other words than a place’s are in none. */
 export const placeSearched = (query: SearchQuery, understood: UnderstoodSearch | undefined): string | undefined =>
-  query.bounds
-    ? texts.thisArea
-    : (understood?.named ??
-      placeOf(understood && (understood.pets || understood.amenities.length > 0) ? { ...query, query: understood.place } : query));
+  query.bounds ? texts.thisArea : (understood?.named ?? (query.query ? undefined : placeOf(query)));
 
 /** No stay names the place; on a part of the map that is no matter. */
 export const isNear = (query: SearchQuery, understood: UnderstoodSearch | undefined): boolean =>

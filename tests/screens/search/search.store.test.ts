@@ -9,7 +9,7 @@ import { isRetriable } from '../../../src/screens/shell/failures/errors.store';
 import { opened, stays } from '../../../src/screens/search/search.store';
 import { $head } from '../../../src/screens/shell/navigation/head';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
-import { aCard, searchAnswer } from '../../support/a-search';
+import { aCard, aSearch, searchAnswer } from '../../support/a-search';
 import { answer, browsing, refusal } from '../../support/a-visit';
 import { sent } from '../../support/sent';
 
@@ -27,7 +27,10 @@ const open = async (url: string, found: CallAnswer | (() => CallAnswer | Promise
 };
 
 test('the address is asked, in the currency of the person, and the head says what was found', async () => {
-  const { scope, requests } = await open('/search?query=Whistler&amenities=hot_tub', searchAnswer({ total: 132 }));
+  const { scope, requests } = await open(
+    '/search?query=Whistler&amenities=hot_tub',
+    searchAnswer({ total: 132, understood: { ...aSearch().understood, named: 'Whistler' } }),
+  );
   expect(sent(requests, 'searchProperties')).toEqual({
     query: 'Whistler',
     filters: { amenities: ['hot_tub'] },

@@ -1,6 +1,6 @@
 // The search page and a destination, as a person reads and narrows them.
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
@@ -11,7 +11,7 @@ import { opened, Search } from '../../../src/screens/search/search';
 import { $head } from '../../../src/screens/shell/navigation/head';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { $trip } from '../../../src/screens/shell/search-pill/pill.store';
-import { aCard, searchAnswer } from '../../support/a-search';
+import { aCard, aSearch, searchAnswer } from '../../support/a-search';
 import { answer, refusal } from '../../support/a-visit';
 import { renderedScreen } from '../../support/rendered-screen';
 
@@ -27,7 +27,7 @@ const whistler = '/search?query=Whistler&checkin=2027-02-12&checkout=2027-02-15&
 beforeEach(() => localStorage.clear());
 
 test('a card is one link with a full name, and says feel, trust, facts and price', async () => {
-  await drawSearch(whistler, searchAnswer({ total: 132 }));
+  await drawSearch(whistler, searchAnswer({ total: 132, understood: { ...aSearch().understood, named: 'Whistler' } }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('132 stays in Whistler · prices are totals before taxes');
   const card = screen.getByRole('article');
   const name = [
@@ -159,12 +159,16 @@ test('the place is told by its own name, however it was typed', async () => {
   const understood = { place: 'tofino bc', named: 'Tofino', near: false, amenities: [], pets: null };
   await drawSearch('/search?query=tofino+bc', searchAnswer({ total: 3, understood }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('3 stays in Tofino');
+  cleanup();
+  const words = { ...understood, place: 'cottage in PEI', named: null };
+  await drawSearch('/search?query=cottage+in+PEI', searchAnswer({ total: 2, understood: words }));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('2 stays');
 });
 
 test('words that are filters are shown as filters, each can be taken away, and the place is what is left', async () => {
   const understood = {
     place: 'Tofino',
-    named: null,
+    named: 'Tofino',
     near: false,
     amenities: [{ amenity: 'hot_tub' as const, without: 'Tofino dogs allowed' }],
     pets: { without: 'hot tub Tofino' },

@@ -83,7 +83,7 @@ const pageWithDates = async (db: Database, terms: PageTerms, { now, rate }: Pric
     bounds: boundsOf(outermostOf(fitting)),
     facets: { ...tallied(counted), price_histogram: histogram(nights, rate.currency), price_currency: rate.currency },
     understood,
-    named: foundPlace(understood.place, sharedPlace(fitting)),
+    named: foundPlace(understood, sharedPlace(fitting)),
   };
 };
 
@@ -129,7 +129,7 @@ const pageByDatabase = async (
     bounds: boundsOf(fitting),
     facets: { amenities, types, price_histogram: histogram(nights, rate.currency), price_currency: rate.currency },
     understood,
-    named: foundPlace(understood.place, fitting),
+    named: foundPlace(understood, fitting),
   };
 };
 

@@ -1,6 +1,8 @@
 // The place that a search has found, by its own name: however it was typed, people read it as it is written. Pure.
 import { Province } from '../../../../generated/model/values';
+import { isKeyOf } from '../../../../generated/model/keys';
 import { folded } from '../../pricing/town.rules';
+import type { Understood } from './query.rules';
 
 /** The town and the province that all that was found has in common. */
 export interface SharedPlace {
@@ -16,10 +18,9 @@ export const sharedPlace = (found: readonly { readonly property: SharedPlace }[]
   province: shared(found.map(({ property }) => property.province)),
 });
 
-/** The town or the province of all that was found, where its name is among the words; nothing where the words are about something else. */
-export const foundPlace = (words: string, { city, province }: SharedPlace): string | null => {
-  const typed = folded(words);
-  if (city && typed.includes(folded(city))) return city;
-  const label = province ? Province[province].label : undefined;
-  return label !== undefined && province && [folded(label), folded(province)].includes(typed) ? label : null;
+/** The town of all that was found, where its name is among the words, or the region or province that they name; nothing where they say more. */
+export const foundPlace = ({ place, words, region, province, near }: Understood, found: SharedPlace): string | null => {
+  if (found.city && folded(place).includes(folded(found.city))) return found.city;
+  if (words !== '' || near !== undefined || found.province === null) return null;
+  return region ?? (province !== undefined && isKeyOf(Province, province) ? Province[province].label : null);
 };

@@ -15,6 +15,8 @@ export interface Understood {
   readonly province: string | undefined;
   /** The towns of a region, folded; none where no region was named. */
   readonly towns: readonly string[];
+  /** The region by its own name, with the article that was typed: `the Rockies`. */
+  readonly region?: string;
   readonly amenities: readonly UnderstoodFilter<Amenity>[];
   readonly pets: UnderstoodFilter<true> | undefined;
   /** The query as typed, without any filter. */
@@ -90,12 +92,17 @@ const typedWithout = (tokens: readonly Token[], gone: ReadonlySet<Token>): strin
 };
 
 /** Where words are meant: `Whistler BC Canada` is Whistler in British Columbia, `Okanagan` its towns, `Canada` everywhere. */
-const placeIn = (tokens: readonly Token[]): Pick<Understood, 'words' | 'province' | 'towns'> => {
+const placeIn = (tokens: readonly Token[]): Pick<Understood, 'words' | 'province' | 'towns' | 'region'> => {
   const region = take(tokens, regionByName);
   // a province is named last: `Ontario Street` is a street
   const { meant, rest } = take(region.rest, provinces, 'last');
   const left = withoutFillers(rest);
-  if (region.meant !== undefined) return { words: wordsIn(left), province: region.meant.province, towns: region.meant.towns.map(folded) };
+  if (region.meant !== undefined) {
+    const { name, province, towns } = region.meant;
+    const [first] = region.taken;
+    const article = first && tokens[tokens.indexOf(first) - 1]?.word === 'the' ? 'the ' : '';
+    return { words: wordsIn(left), province, towns: towns.map(folded), region: `${article}${name}` };
+  }
   return { words: wordsIn(left.length > 0 || meant !== undefined ? left : rest), province: meant, towns: [] };
 };
 
