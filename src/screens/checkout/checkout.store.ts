@@ -1,5 +1,5 @@
 // The checkout's events: its address says whether a stay is requested, booked or paid.
-import { combine, createEvent, sample } from 'effector';
+import { createEvent, sample } from 'effector';
 import { currencyAgreed } from '../shell/format/agreed-currency.store';
 import type { Visit } from '../shell/navigation/visit';
 import { wished } from './ask.store';
@@ -23,12 +23,13 @@ sample({
 sample({ clock: opened, fn: (visit) => paymentsIn(visit).payment, target: returned });
 
 // a payment has the currency that it was begun in, and only who can still pay a booking may choose another
-const $agreed = combine(
-  { named: $named, made: payment.$data, booking_id: $bookingId, known: offer.$data, onlooker: $onlooker },
-  ({ named, made, booking_id, known, onlooker }) => {
+const agreed = sample({
+  clock: [opened, offer.done, payment.done, $onlooker],
+  source: { named: $named, made: payment.$data, booking_id: $bookingId, known: offer.$data, onlooker: $onlooker },
+  fn: ({ named, made, booking_id, known, onlooker }) => {
     if (named) return made?.amount.currency ?? null;
     const mayChoose = known?.may_pay && (onlooker === 'guest' || onlooker === 'unknown');
     return booking_id !== null && known && !mayChoose ? known.currency : null;
   },
-);
-sample({ clock: [opened, $agreed], source: $agreed, target: currencyAgreed });
+});
+sample({ clock: agreed, target: currencyAgreed });

@@ -1,5 +1,5 @@
 // The pictures of the open thread: those that are chosen for the next message, and those that were sent, as a browser shows them.
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import { addMessagePhoto, type AddMessagePhotoCode, getMessagePhoto } from '../../../../generated/client/message';
 import { $transport, type Failure, type Transport } from '../../../../generated/client/transport';
 import { messagePhotosMax } from '../../../../generated/model/constants';
@@ -61,10 +61,9 @@ const sendFx = createEffect<Upload, MessagePhoto, Failure<AddMessagePhotoCode>>(
   const outcome = await addMessagePhoto(transport, { booking_id, photo: chosen.file });
   return outcome.ok ? outcome.data : Promise.reject(outcome.failure);
 });
-const $booking = sample({
-  source: { place: $place, data: thread.$data },
-  fn: ({ place, data }) => (place?.kind === 'booking' ? place.id : (data?.booking?.booking_id ?? '')),
-});
+const $booking = combine([$place, thread.$data] as const, ([place, data]) =>
+  place?.kind === 'booking' ? place.id : (data?.booking?.booking_id ?? ''),
+);
 const uploadFx = ownCall(
   attach({
     effect: sendFx,
