@@ -89,7 +89,7 @@ export const connectTexts = texts({
     ownSite: 'your own website',
     reading: 'Reading your listing…',
     readingHint: 'This usually takes a few seconds. You can leave this page and come back.',
-    alreadyYours: 'You have already connected this listing.',
+    alreadyYours: 'You already have a property with this link.',
     openIt: 'Open it',
     notYet: 'This link is saved, but not connected yet.',
     connectNow: 'Connect now',

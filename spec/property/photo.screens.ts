@@ -54,5 +54,10 @@ export const photoTexts = texts({
       other: 'You can add up to {photosMax} photos. {count} weren’t added.',
     }),
     empty: 'No photos yet. They’re the first thing guests look at.',
+    found: counted('count', {
+      one: 'You can import {count} photo from your existing listing.',
+      other: 'You can import {count} photos from your existing listing.',
+    }),
+    chooseFound: 'Choose photos',
   },
 });

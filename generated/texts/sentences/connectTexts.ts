@@ -1,4 +1,4 @@
-// Generated 109cc9de6a25. Sentences that people read.
+// Generated 448b76c19edc. Sentences that people read.
 import { counted } from "../counted";
 
 /** Connecting one or several listings. */
@@ -8,7 +8,7 @@ export const connectTexts = {
   ownSite: "your own website",
   reading: "Reading your listing…",
   readingHint: "This usually takes a few seconds. You can leave this page and come back.",
-  alreadyYours: "You have already connected this listing.",
+  alreadyYours: "You already have a property with this link.",
   openIt: "Open it",
   notYet: "This link is saved, but not connected yet.",
   connectNow: "Connect now",

@@ -1,4 +1,4 @@
-// Generated 199a36764d49. Sentences that people read.
+// Generated ded8264507a1. Sentences that people read.
 import { counted } from "../counted";
 
 /** The pictures of a property, for its host. */
@@ -29,4 +29,6 @@ export const photoTexts = {
   cancel: (slots: { readonly name: string | number }): string => `Cancel upload of ${slots.name}`,
   tooMany: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `You can add up to 50 photos. ${number} wasn’t added.`, other: `You can add up to 50 photos. ${number} weren’t added.` })),
   empty: "No photos yet. They’re the first thing guests look at.",
+  found: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `You can import ${number} photo from your existing listing.`, other: `You can import ${number} photos from your existing listing.` })),
+  chooseFound: "Choose photos",
 } as const;

@@ -54,7 +54,7 @@ test('an address is saved first, then connected; one that is refused leaves no d
 test('what is connected already is told, and nothing is done', async () => {
   const visit = await connecting({ 'POST /user/property/search': done([aRow({ property_id: 'k', connection_status: 'connected' })]) });
   await giveLink(visit);
-  await screen.findByText('You have already connected this listing.');
+  await screen.findByText('You already have a property with this link.');
   expect(screen.getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe('/property/k');
   expect(about(visit.calls)).toEqual(['POST /user/property/search']);
 });

@@ -1,9 +1,10 @@
 // The pictures of a property as its host brings, orders, describes and removes them: seen at once, saved one after another.
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import type { CallAnswer, CallRequest } from '../../../generated/client/transport';
+import { exampleImportedListing } from '../../../generated/examples/things';
 import type { HostProperty, Photo } from '../../../generated/model/entities';
 import { propertyOpened } from '../../../src/screens/hosting/own-property.store';
 import { PhotosEditor } from '../../../src/screens/hosting/photos/photos-editor';
@@ -283,4 +284,14 @@ test('what guests see already is described before it is sent', async () => {
   expect(open[0]?.body.get('alt')).toBe('The lake');
   open[0]?.end(server.add('7'));
   expect(await screen.findByText('1 photo added.')).toBeDefined();
+});
+
+test('photos of the connected listing that were not taken over are offered, until there are enough', async () => {
+  const imported = { ...exampleImportedListing, photos_found: 8, photos_permitted: false };
+  await thePhotos({ own: { photos: [], imported } });
+  expect(screen.getByText('You can import 8 photos from your existing listing.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Choose photos' }).getAttribute('href')).toBe(`/connect/property?property=${ownId}`);
+  cleanup();
+  await thePhotos({ own: { photos: [], imported: { ...imported, photos_permitted: true } } });
+  expect(screen.queryByRole('link', { name: 'Choose photos' })).toBeNull();
 });

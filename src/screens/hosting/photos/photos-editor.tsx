@@ -3,13 +3,17 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { photoForm } from '../../../../generated/forms/photoForm';
 import { photosForGoogle, photosMin } from '../../../../generated/model/constants';
+import { pathTo } from '../../../../generated/routes/paths';
 import { photoTexts as say } from '../../../../generated/texts/sentences/photoTexts';
+import { Banner } from '../../../ui/banner';
 import { Field } from '../../../ui/field';
 import { FileInput, type FileLimits } from '../../../ui/file-input';
 import { Grid, HStack, Stack } from '../../../ui/layout';
 import { LinkButton, Text } from '../../../ui/type';
 import { useReorder } from '../../../ui/use-reorder';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
+import { ButtonLink } from '../../shell/navigation/links';
+import { own } from '../own-property.store';
 import { PhotoTile } from './photo-tile';
 import { $photos, $removed, $said, photosChanged, removalUndone, save } from './photos.store';
 import { UploadTile } from './upload-tile';
@@ -98,12 +102,32 @@ const Photos = () => {
   );
 };
 
+/** Pictures of the connected listing that its host has not taken over yet. */
+const Found = () => {
+  const property = useUnit(own.$data);
+  const { photos_found = 0, photos_permitted = true } = property?.imported ?? {};
+  if (!property || photos_permitted || photos_found === 0) return null;
+  const choose = pathTo.connectProperty({ property: property.property_id });
+  return (
+    <Banner
+      tone="info"
+      title={say.found({ count: photos_found })}
+      actions={
+        <ButtonLink to={choose} variant="outline" size="sm">
+          {say.chooseFound}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
 export const PhotosEditor = () => {
   const [photos, problem] = useUnit([$photos, save.$problem]);
   const enough = photos.length >= photosMin && photos.every(({ alt }) => alt !== '');
   return (
     <Stack gap="5">
       {!enough && <Text>{say.needed}</Text>}
+      {photos.length < photosMin && <Found />}
       {enough && photos.length < photosForGoogle && <Text>{say.forGoogle}</Text>}
       <Bringing />
       <ProblemBanner problem={problem && { ...problem, shown: 'banner' }} />
