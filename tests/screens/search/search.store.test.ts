@@ -6,6 +6,7 @@ import type { CallAnswer } from '../../../generated/client/transport';
 import { currencyChosen } from '../../../src/screens/shell/format/currency.store';
 import { $counted, $draft, draftChanged, draftOpened } from '../../../src/screens/search/filters.store';
 import { isRetriable } from '../../../src/screens/shell/failures/errors.store';
+import { placeSearched } from '../../../src/screens/search/search-head';
 import { opened, stays } from '../../../src/screens/search/search.store';
 import { $head } from '../../../src/screens/shell/navigation/head';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
@@ -65,6 +66,13 @@ test('a currency that is chosen later asks again, on the search page alone', asy
   await leaveTo('/points');
   await allSettled(currencyChosen, { scope, params: 'USD' });
   expect(requests).toHaveLength(asked);
+});
+
+test('stays that other words than those of a place have found are said to be in no place', () => {
+  const understood = { ...aSearch().understood, place: 'cottage in PEI' };
+  expect(placeSearched({ query: 'cottage in PEI' }, understood)).toBeUndefined();
+  expect(placeSearched({ query: 'PEI' }, { ...understood, named: 'Prince Edward Island' })).toBe('Prince Edward Island');
+  expect(placeSearched({ province: 'PE' }, understood)).toBe('Prince Edward Island');
 });
 
 test('of two questions under way only the newer one is answered', async () => {
