@@ -45,6 +45,7 @@ describe.each(engines)('on %s', (engine) => {
     ['musk', { kind: 'region', name: 'Muskoka, ON', count: 1 }],
     ['the rock', { kind: 'region', name: 'Rockies, AB', count: 1 }],
     ['cottage c', { kind: 'region', name: 'Cottage Country, ON', count: 1 }],
+    ['colombie', { kind: 'region', name: 'British Columbia', count: 1 }],
   ])('"%s" begins a region, which leads to the stays in its towns', async (typed, region) => {
     const [first] = await suggest(typed);
     expect(first).toEqual(region);

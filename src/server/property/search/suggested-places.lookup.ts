@@ -1,7 +1,7 @@
 // Places for the search box: regions and towns with stays, known places with stays around them, and listings by their titles. Reads only.
 import { nearbyKilometres, suggestedPlacesMax } from '../../../../generated/model/constants';
 import type { SuggestedPlace } from '../../../../generated/model/entities';
-import { regions } from '../../../../generated/model/tables';
+import { provinceNames, regions } from '../../../../generated/model/tables';
 import { asRead } from '../../account/contact-details.lookup';
 import type { Database } from '../../database/open';
 import { folded } from '../../pricing/town.rules';
@@ -41,6 +41,13 @@ const regionsLike = (towns: readonly Destination[], typed: string): readonly Sug
   });
 };
 
+/** Provinces by what people also call them, as PEI; by their own names the search box knows them. */
+const provincesLike = (all: readonly Destination[], typed: string): readonly SuggestedPlace[] => {
+  const meant = new Set(provinceNames.flatMap(({ typed: name, province }) => (folded(name).startsWith(typed) ? [province] : [])));
+  const there = all.filter(({ name, province, count }) => province && meant.has(province) && count > 0 && !folded(name).startsWith(typed));
+  return there.map(({ name, count }) => ({ kind: 'region', name, count }));
+};
+
 const known = async (db: Database, query: string, now: Date): Promise<readonly SuggestedPlace[]> => {
   const { spotsBegun, spotsOf } = await import('./named-spots.rules');
   const spots = spotsOf(understand(query), spotsBegun).slice(0, suggestedPlacesMax);
@@ -51,10 +58,11 @@ const known = async (db: Database, query: string, now: Date): Promise<readonly S
 
 /** Places that begin or sound like what is typed, all with stays in them or near them; with nothing typed the towns with most stays. */
 export const suggestedPlaces = async (db: Database, query: string, now: Date): Promise<readonly SuggestedPlace[]> => {
-  const towns = (await findDestinations(db, now)).filter(({ isTown, count }) => isTown && count > 0);
+  const all = await findDestinations(db, now);
+  const towns = all.filter(({ isTown, count }) => isTown && count > 0);
   const typed = folded(query);
   if (typed === '') return towns.slice(0, suggestedPlacesMax).map(ofTown);
-  const wide = regionsLike(towns, typed);
+  const wide = [...provincesLike(all, typed), ...regionsLike(towns, typed)];
   const there = [
     ...wide,
     ...townsLike(towns, typed)
