@@ -21,8 +21,11 @@ const quiet = [
 export const launchChrome = (more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ executablePath, args: [...quiet, ...more], handleSIGTERM: false, timeout: limitMs(60) });
 
+// no page of a test lives long enough to repay the best compiling
+const compiledQuickly = '--js-flags=--no-turbofan';
+
 const launchForAll = async (): Promise<Browser> => {
-  const browser = await launchChrome();
+  const browser = await launchChrome([compiledQuickly]);
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
