@@ -6,7 +6,7 @@ import { claimAnswerForm } from '../../generated/forms/claimAnswerForm';
 import { claimForm } from '../../generated/forms/claimForm';
 import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
 import { CardOutcome, ClaimAnswer, ClaimKind } from '../../generated/model/values';
-import type { BookingDetail, BookingList } from '../../generated/model/entities';
+import type { BookingDetail, BookingList, BookingRow } from '../../generated/model/entities';
 import { claimAnswerDays } from '../../generated/model/constants';
 import { instantOf } from '../../generated/model/wire';
 import { pathTo } from '../../generated/routes/paths';
@@ -48,9 +48,13 @@ describe.runIf(hasChrome)('in a browser', () => {
     await person.goTo(path);
     return person;
   };
-  const bookingsOf = async (who: keyof typeof tokens, path: string): Promise<readonly BookingDetail[]> => {
-    const { bookingList } = await read<BookingList>(who, `${path}?per_page=100`);
-    return Promise.all(bookingList.map(({ booking_id }) => read<BookingDetail>(who, `/booking/${booking_id}`)));
+  const bookingsOf = async (who: keyof typeof tokens, path: string): Promise<readonly BookingRow[]> =>
+    (await read<BookingList>(who, `${path}?per_page=100`)).bookingList;
+  /** The first of somebody's bookings whose claim waits for its answer. */
+  const claimedOf = async (who: keyof typeof tokens, path: string): Promise<BookingDetail> => {
+    const row = (await bookingsOf(who, path)).find(({ claim }) => claim?.state === 'filed');
+    if (!row) throw new Error(`the ${who} has no claim that waits`);
+    return read<BookingDetail>(who, `/booking/${row.booking_id}`);
   };
   const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
@@ -117,9 +121,7 @@ describe.runIf(hasChrome)('in a browser', () => {
   });
 
   test('a guest offers a part on a phone, the host takes it, and it is paid by card: left once, slow then, and read by both', async () => {
-    const claimed = (await bookingsOf('guest', '/booking')).find(({ claim }) => claim?.state === 'filed');
-    if (!claimed) throw new Error('the guest has no claim to answer');
-    const { booking_id, host, guest } = claimed;
+    const { booking_id, host, guest } = await claimedOf('guest', '/booking');
     const { page, complaints, goTo, leave } = await as('guest', pathTo.stays({ booking_id }), phone);
     await page.getByRole('heading', { name: say.from({ name: host.first_name ?? '' }) }).waitFor();
     await takenOver(page);
@@ -181,6 +183,8 @@ describe.runIf(hasChrome)('in a browser', () => {
     await end('slow');
     await page.getByText(say.confirmingText).waitFor();
     expect([await barriersOn(page), await pay.count(), await fits(page)]).toEqual([[], 0, true]);
+    // it takes seconds by the demo's clock
+    await asked(site, 'POST /demo/clock', { advance_hours: 1 });
     await page.getByText(say.paid({ amount: '$50.00 CAD' })).waitFor();
     await page.getByText(say.paidByCard).waitFor();
     await page.waitForURL((url) => url.pathname === pathTo.stays({ booking_id }) && url.search === '');
@@ -196,9 +200,7 @@ describe.runIf(hasChrome)('in a browser', () => {
   });
 
   test('a claim that nobody answered is decided by the operator, and let go by its host by keys', async () => {
-    const claimed = (await bookingsOf('host', '/booking/properties')).find(({ claim }) => claim?.state === 'filed');
-    if (!claimed) throw new Error('the host has no claim that waits');
-    const { booking_id, guest } = claimed;
+    const { booking_id, guest } = await claimedOf('host', '/booking/properties');
     const name = guest.first_name ?? '';
     await asked(site, 'POST /demo/clock', { advance_hours: (claimAnswerDays + 1) * 24 });
     expect(await site.operator('claims')).toContain(booking_id);
