@@ -182,6 +182,14 @@ const template = async ({ engine, from, base, fill }: Template): Promise<string>
   return kept;
 };
 
+const found = new Map<string, string>();
+/** The folder of a template, looked for once in a process: no source changes while it runs. */
+const foundOnce = async (name: string, find: () => Promise<string>): Promise<string> => {
+  const folder = found.get(name) ?? (await find());
+  found.set(name, folder);
+  return folder;
+};
+
 const migrated = (engine: Engine): Promise<string> =>
   template({
     engine,
@@ -216,7 +224,7 @@ interface DatabaseOptions {
 }
 
 const lay = async (engine: Engine, folder: string, demo: boolean): Promise<void> =>
-  cpSync(await (demo ? withDemo : migrated)(engine), dataIn(folder), { recursive: true });
+  cpSync(await foundOnce(`${engine} ${demo}`, () => (demo ? withDemo : migrated)(engine)), dataIn(folder), { recursive: true });
 
 /** Lays a migrated database of the embedded engine into a data folder: empty, or with the demo. */
 export const layDatabase = (folder: string, { demo = false }: DatabaseOptions = {}): Promise<void> => lay('PGlite', folder, demo);
