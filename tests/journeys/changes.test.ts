@@ -96,6 +96,8 @@ describe.runIf(hasChrome)('in a browser', () => {
     await page.getByRole('button', { name: sandboxPaymentForm.submit, exact: true }).click();
     await page.getByText(say.confirmingText).waitFor();
     await isWell(page);
+    // it takes seconds by the demo's clock
+    await asked(site, 'POST /demo/clock', { advance_hours: 1 });
     await page.waitForURL((url) => url.pathname === pathTo.stays(stay) && url.search === '');
     await page.getByRole('button', { name: say.open, exact: true }).waitFor();
     expect(await read('guest', stay)).toMatchObject({ checkout: addDays(stay.checkout, 1), change: null });
