@@ -3,11 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keysOf } from '../../generated/model/keys';
 import { Amenity, CancellationPolicy, PropertyType, SearchSort } from '../../generated/model/values';
+import type { SearchFilters } from '../../generated/model/entities';
 import type { PlainDate } from '../../generated/model/wire';
 import { keepRates } from '../../src/server/pricing/currency.commands';
 import { rateOrCanadian } from '../../src/server/pricing/currency.lookup';
 import { converted, mostCents } from '../../src/server/pricing/money.rules';
 import { numbersQuery } from '../../src/server/property/search/counts.repository';
+import { fits, keptIn } from '../../src/server/property/search/conditions.repository';
+import { firstFitting, readOrderOf } from '../../src/server/property/search/first-fitting.repository';
 import { foundPlace, sharedPlace } from '../../src/server/property/search/found-place.rules';
 import { findPage, type PageTerms } from '../../src/server/property/search/found-page.lookup';
 import { findStays, nightIn, wantedOf } from '../../src/server/property/search/found-stays.lookup';
@@ -46,6 +49,23 @@ const places = [
 const amenities = keysOf(Amenity).slice(0, 6);
 const types = keysOf(PropertyType).slice(0, 4);
 const words = ['', '', '', 'Banff', 'Tofno', 'hot tub', 'cabin Tofino', 'British Columbia', 'Halifax, NS', 'Nowhere'] as const;
+
+/** Of each filter a value that hardly any of ten thousand has, and the index that finds those. */
+const seldomMet: Readonly<Record<keyof SearchFilters, readonly [value: unknown, index: string]>> = {
+  price_min: [1, ''],
+  price_max: [1, ''],
+  free_cancellation: [true, ''],
+  bedrooms_min: [9, 'properties_by_bedrooms'],
+  beds_min: [20, 'properties_by_beds'],
+  baths_min: [9, 'properties_by_baths'],
+  rating_min: [5, 'properties_by_stars'],
+  types: [['yurt'], 'properties_by_type'],
+  amenities: [['piano'], 'properties_by_amenities'],
+  accessible: [['wide_doors'], 'properties_by_accessibility'],
+  languages: [['pl'], 'properties_of_owner'],
+  policies: [['strict'], 'properties_by_policy'],
+  instant: [true, 'properties_by_instant'],
+};
 
 const termsFrom = ({ below, oneOf, perhaps }: ReturnType<typeof chance>): PageTerms => {
   const [lat, lng] = oneOf(places).at;
@@ -107,6 +127,7 @@ describe.each(engines)('on %s', (engine) => {
         title: `${oneOf(['Cedar cabin', 'Harbour loft', 'Banff view', 'Cabin with a hot tub'])} ${made}`,
         property_type: oneOf(types),
         sleeps: 1 + below(8),
+        cleaning_fee_cents: below(3) * 4321,
         base_cents: 5000 + below(40) * 517,
         min_nights: 1 + below(4),
         rating: perhaps((300 + below(200)) / 100) ?? null,
@@ -161,19 +182,71 @@ describe.each(engines)('on %s', (engine) => {
     limitMs(60),
   );
 
+  test('the first few of many searches are those of all that fit, however few of the best do', async () => {
+    const draw = chance(113);
+    const { db } = server.database;
+    const read = sql`p.property_id, p.all_in_night_cents, p.rating, p.review_count, p.listed_at`;
+    for (let turn = 0; turn < 40; turn += 1) {
+      const { sort, ...terms } = termsFrom(draw);
+      const wanted = { ...wantedOf({ ...terms, query: undefined, bounds: undefined }, server.now()), sort };
+      const meant = understand('');
+      const firstOf = async (most: number): Promise<readonly string[]> => {
+        const query = sql<{
+          property_id: string;
+        }>`select p.property_id from (${firstFitting(read, wanted, { meant, most })}) p order by ${readOrderOf(sort)}`;
+        return (await query.execute(db)).rows.map(({ property_id }) => property_id);
+      };
+      const { rows } = await sql<{
+        property_id: string;
+      }>`select p.property_id from properties p where ${sql.join(fits(wanted, meant), sql` and `)}`.execute(db);
+      const all = await firstOf(1000);
+      const said = JSON.stringify(terms);
+      expect(all.toSorted(), said).toEqual(rows.map(({ property_id }) => property_id).toSorted());
+      for (const most of [1, 3, 10, 40]) expect(await firstOf(most), said).toEqual(all.slice(0, most));
+    }
+  });
+
+  test('of nights that cost between two sums none is left out', async () => {
+    const { db } = server.database;
+    const { below, oneOf } = chance(114);
+    const facts = await db
+      .selectFrom('properties')
+      .select(['property_id', 'all_in_night_cents', 'cleaning_fee_cents', 'min_nights'])
+      .execute();
+    for (let turn = 0; turn < 40; turn += 1) {
+      const [nights, min] = [1 + below(20), below(30_000)];
+      const night = [min, min + oneOf([0, 500, 5000, 50_000])] as const;
+      const { rows } = await sql<{
+        property_id: string;
+      }>`select p.property_id from properties p where ${sql.join(keptIn({ night }, nights), sql` and `)}`.execute(db);
+      const wanted = facts.filter((it) => {
+        const cents = it.all_in_night_cents - it.cleaning_fee_cents * 1.08 * (1 / it.min_nights - 1 / nights);
+        return cents >= night[0] && cents <= night[1];
+      });
+      expect(rows.map(({ property_id }) => property_id).toSorted()).toEqual(wanted.map(({ property_id }) => property_id).toSorted());
+    }
+  });
+
   test.runIf(engine === 'PostgreSQL')('among ten thousand the first page of each order reads no stay but by an index', async () => {
     const { db } = server.database;
+    const hosts = sql`
+      with people as (insert into users (user_id, email, created_at)
+        select gen_random_uuid(), 'host-' || n || '@example.ca', now() from generate_series(1, 1000) n returning user_id)
+      insert into profiles (profile_id, user_id, referral_code, created_at, languages)
+      select gen_random_uuid(), user_id, user_id::text, now(), array['en'] from people`;
     const listings = sql`
+      with hosts as (select array_agg(profile_id) as ids from profiles)
       insert into properties (property_id, profile_id, status, timezone, bedroom_list, description, searched, city, province, rating, review_count, listed_at, all_in_night_cents, created_at)
-      select gen_random_uuid(), (select profile_id from profiles limit 1), 'listed', 'America/Regina', '[]', repeat('Lake ', 60), 'town ' || n % 200 || ' ontario on cabin', 'Town ' || n % 200,
+      select gen_random_uuid(), hosts.ids[1 + n % 1000], 'listed', 'America/Regina', '[]', repeat('Lake ', 60), 'town ' || n % 200 || ' ontario on cabin', 'Town ' || n % 200,
         (array['ON', 'QC', 'SK'])[1 + n % 3], 3 + n % 200 / 100.0, n % 90, now() - make_interval(mins => n), 10000 + n * 7919 % 40000, now()
-      from generate_series(1, 10000) n`;
+      from hosts, generate_series(1, 10000) n`;
     // rows whose commit is on disk are known to be visible to everybody, as the index alone needs it
     await db.transaction().execute(async (trx) => {
       await sql`set local synchronous_commit = on`.execute(trx);
+      await hosts.execute(trx);
       await listings.execute(trx);
     });
-    await sql`vacuum analyze properties`.execute(db);
+    for (const table of ['properties', 'profiles'] as const) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
     const planOf = async (query: RawBuilder<unknown>): Promise<string> =>
       (await sql<Record<string, string>>`explain ${query}`.execute(db)).rows.map((row) => Object.values(row)[0]).join('\n');
     for (const province of [undefined, 'ON' as const]) {
@@ -197,8 +270,17 @@ describe.each(engines)('on %s', (engine) => {
     );
     expect(cabin).not.toContain('Seq Scan on properties');
     for (const index of ['properties_by_beginning', 'properties_by_recommendation']) expect(cabin).toContain(`using ${index}`);
-    // where no stay is let for so long, walking all of them in their order would read each by itself
+    // where hardly any fits, walking all of them in their order would read each by itself
     const months = { checkin: '2027-02-01' as PlainDate, checkout: '2027-04-20' as PlainDate };
-    expect(await planOf(searchQuery(wantedOf(months, server.now())))).not.toContain('properties_by_recommendation');
+    expect(await planOf(searchQuery(wantedOf(months, server.now())))).toContain('properties_by_longest_stay');
+    const people = (adults: number, animals: number) => ({ guests: { adults, children: 0, infants: 0, pets: animals } });
+    expect(await planOf(searchQuery(wantedOf(people(13, 0), server.now())))).toContain('properties_by_facts');
+    expect(await planOf(searchQuery(wantedOf(people(1, 1), server.now())))).toContain('properties_by_pets');
+    for (const [name, [value, index]] of Object.entries(seldomMet))
+      expect(await planOf(searchQuery(wantedOf({ filters: { [name]: value } }, server.now()))), name).toContain(index);
+    const dates = { checkin: '2027-02-01' as PlainDate, checkout: '2027-02-04' as PlainDate };
+    const within = (min: number, max: number) => planOf(searchQuery({ ...wantedOf(dates, server.now()), kept: { night: [min, max] } }));
+    expect(await within(1, 2000)).toContain('properties_by_night_without_cleaning');
+    expect(await within(500_000, 900_000)).toContain('properties_by_night_with_all_cleaning');
   });
 });

@@ -24,21 +24,27 @@ const impatientSocket = (): Socket => {
   return socket.setTimeout(silenceMs, () => socket.destroy(Object.assign(new Error('the database says nothing'), { code: 'ETIMEDOUT' })));
 };
 
-const sharedPool = (address: string, max: number, statement_timeout: number): Pool =>
+// compiling a statement takes longer than any of ours
+const options = '-c jit=off';
+/** A read takes one processor, so that many are read at once; and has room to note where a hundred thousand rows lie. */
+const readingOptions = `${options} -c max_parallel_workers_per_gather=0 -c work_mem=32MB`;
+
+const sharedPool = (address: string, more: PoolConfig & { readonly statement_timeout: number }): Pool =>
   poolOf(address, {
-    max,
+    options,
     // statements that are asked together are sent together
     pipeline: true,
-    statement_timeout,
-    idle_in_transaction_session_timeout: statement_timeout,
+    idle_in_transaction_session_timeout: more.statement_timeout,
     stream: impatientSocket,
+    ...more,
   });
 
 /** The connections that requests and jobs share. */
-export const serverPool = (address: string): Pool => sharedPool(address, 10, statementMs);
+export const serverPool = (address: string): Pool => sharedPool(address, { max: 10, statement_timeout: statementMs });
 
 /** Those of reads that everybody may start: where they are all busy, these wait, and what writes does not. */
-export const readingPool = (address: string): Pool => sharedPool(address, 4, readingMs);
+export const readingPool = (address: string): Pool =>
+  sharedPool(address, { max: 4, statement_timeout: readingMs, options: readingOptions });
 
 /** One connection that may wait as long as it likes, and is kept until it is closed. */
 export const patientPool = (address: string): Pool => poolOf(address, { max: 1, idleTimeoutMillis: 0 });

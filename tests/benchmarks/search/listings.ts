@@ -30,6 +30,16 @@ const withRows = (grown: RawBuilder<unknown>): RawBuilder<unknown> => sql`
 
 const tables = ['properties', 'held_nights', 'price_overrides', 'photos'] as const;
 
+/** Of how many listings each host has, and how rare what hardly any has is. */
+const [ofHost, rare] = [50, 20_011] as const;
+const hostOf = (listing: RawBuilder<unknown>): RawBuilder<unknown> => sql`md5('host ' || ${listing} / ${ofHost}::int)::uuid`;
+/** A host like that of a listing for every so many: one in three speaks French too, one in a thousand Polish. */
+const withHosts = (like: string, from: number, to: number): RawBuilder<unknown> => sql`
+  insert into profiles select r.* from properties l join profiles h using (profile_id), generate_series(${from}::int, ${to - 1}::int, ${ofHost}::int) n,
+    lateral jsonb_populate_record(null::profiles, to_jsonb(h) || jsonb_build_object('profile_id', ${hostOf(sql`n`)}, 'user_id', gen_random_uuid(),
+      'referral_code', 'host-' || n, 'languages', case when n / ${ofHost}::int % 1000 = 7 then '["en", "pl"]'::jsonb
+        when n / ${ofHost}::int % 3 = 0 then '["en", "fr"]'::jsonb else '["en"]'::jsonb end)) r where l.property_id = ${like}`;
+
 /** Rows are laid down much faster without indexes; these are made of all at once when the rows are there, and not asked whether they all fit. */
 const withoutIndexes = async (db: Database, lay: () => Promise<void>): Promise<void> => {
   const { rows } = await sql<{ drop: string; make: string }>`
@@ -60,15 +70,19 @@ export const grow = async (
   await withoutIndexes(db, async () => {
     for (let first = from; first < to; first += step) {
       const last = Math.min(to, first + step);
+      await withHosts(like, first, last).execute(db);
       await withRows(sql`insert into properties select r.* from properties p, generate_series(${first}::int, ${last - 1}::int) n,
         lateral jsonb_populate_record(null::properties, to_jsonb(p) || jsonb_build_object(
           'property_id', gen_random_uuid(), 'title', 'Cabin ' || n,
           'description', (select string_agg(md5(n || ' ' || line), ' ') from generate_series(1, 30) line), 'city', ${townOf(sql`(n % 200)::text`)},
           'province', (array['ON', 'QC', 'BC', 'AB', 'NS', 'NB', 'MB', 'SK', 'PE', 'NL'])[1 + n % 10],
+          'profile_id', ${hostOf(sql`n`)}, 'property_type', (array['cabin', 'house', 'loft', 'chalet'])[1 + n % 4],
           'searched', ${townOf(sql`(n % 200)::text`)} || ' cabin ' || n, 'sleeps', 1 + n % 12, 'base_cents', 8000 + (n * 7919::bigint) % 40000,
           'all_in_night_cents', round((8000 + (n * 7919::bigint) % 40000 + 9000) * 1.08),
           'rating', 3.5 + (n * 31::bigint % 150) / 100.0, 'review_count', n * 13::bigint % 90,
-          'amenities', case when n % 9 = 0 then '["wifi", "hot_tub"]'::jsonb else '["wifi"]'::jsonb end,
+          'bedrooms', case when n % ${rare}::int = 7 then 9 else 1 + n % 5 end,
+          'amenities', case when n % ${rare}::int = 9 then '["wifi", "sauna"]'::jsonb when n % 9 = 0 then '["wifi", "hot_tub"]'::jsonb
+            else '["wifi"]'::jsonb end,
           'latitude', 43 + (n * 17::bigint % 10000) / 1000.0, 'longitude', -123 + (n * 29::bigint % 60000) / 1000.0,
           'registration_expires', case when n % 4 = 0 then current_date + n % 700 - 7 end,
           'listed_at', now() - make_interval(mins => n))) r where p.property_id = ${like} returning property_id`).execute(db);
@@ -76,6 +90,6 @@ export const grow = async (
     }
   });
   tell('their indexes');
-  for (const table of [...tables, 'seasons'] as const) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+  for (const table of [...tables, 'seasons', 'profiles'] as const) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
   tell('their statistics');
 };

@@ -19,6 +19,11 @@ const months = [dateAt(40), dateAt(71), dateAt(102)];
 const four = { guests: { adults: 4, children: 0, infants: 0, pets: 0 } };
 const within = { filters: { price_min: 200, price_max: 250 } };
 const tub = { filters: { amenities: ['hot_tub' as const] } };
+const tooMany = { guests: { ...four.guests, adults: 13 } };
+const none = { filters: { price_min: 1, price_max: 20 } };
+const dear = { filters: { price_min: 5000 } };
+// each of the two has every third or fourth, and no stay has both
+const apart = { guests: { ...four.guests, adults: 10 }, filters: { types: ['cabin' as const] } };
 const map = { bounds: [45, -80, 46, -78] };
 const last = Math.min(40, Math.floor(searchedStaysMax / 24));
 const searches: readonly (readonly [what: string, terms: Partial<PageTerms>])[] = [
@@ -35,6 +40,14 @@ const searches: readonly (readonly [what: string, terms: Partial<PageTerms>])[] 
   ['a hot tub on the map', { ...map, ...tub }],
   ['four people in a town', { ...four, query: townNamed(17) }],
   ['within a price in a province', { ...within, province: 'ON' }],
+  ['people that no stay is for', tooMany],
+  ['the same, newest, in a province', { ...tooMany, sort: 'newest', province: 'QC' }],
+  ['bedrooms that few have', { filters: { bedrooms_min: 9 } }],
+  ['a sauna, which few have', { filters: { amenities: ['sauna'] } }],
+  ['a language that few hosts speak', { filters: { languages: ['pl'] } }],
+  ['a kind of place that nobody lets', { filters: { types: ['yurt'] } }],
+  ['people that no cabin is for', apart],
+  ['a price that nobody asks', none],
   ['the cheapest', { sort: 'price_asc' }],
   ['the dearest', { sort: 'price_desc' }],
   ['the best rated in a province', { sort: 'rating', province: 'PE' }],
@@ -49,10 +62,15 @@ const searches: readonly (readonly [what: string, terms: Partial<PageTerms>])[] 
   ['dates, a province and four people', { ...dated, ...four, province: 'QC' }],
   ['dates and a hot tub', { ...dated, ...tub }],
   ['dates within a price', { ...dated, ...within }],
+  ['dates within a price that nobody asks', { ...dated, ...none }],
+  ['dates within one that is dearer than all', { ...dated, ...dear }],
+  ['dates and people that no cabin is for', { ...dated, ...apart }],
+  ['dates and bedrooms that few have', { ...dated, filters: { bedrooms_min: 9 } }],
   ['dates, the cheapest', { ...dated, sort: 'price_asc' }],
   ['dates, the newest in a province', { ...dated, sort: 'newest', province: 'PE' }],
   ['dates, give or take three days', { ...dated, flex_days: 3 }],
   ['the same within a price', { ...dated, flex_days: 3, ...within }],
+  ['the same within a price that nobody asks', { ...dated, flex_days: 3, ...none }],
   ['a week in three months', { flex_stay: 'week', flex_months: months }],
   ['a weekend in three months and a town', { flex_stay: 'weekend', flex_months: months, query: townNamed(17) }],
 ];

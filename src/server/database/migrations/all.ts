@@ -96,6 +96,7 @@ import { newsOfPublicFacts } from './0106-news-of-public-facts';
 import { languages } from './0110-languages';
 import { zonesOfBookings } from './0111-zones-of-bookings';
 import { wideSearches } from './0112-wide-searches';
+import { seldomMet } from './0113-seldom-met';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -194,4 +195,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0110-languages': languages,
   '0111-zones-of-bookings': zonesOfBookings,
   '0112-wide-searches': wideSearches,
+  '0113-seldom-met': seldomMet,
 };

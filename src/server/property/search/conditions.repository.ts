@@ -63,16 +63,22 @@ export const around = (bounds: Wanted['bounds']): RawBuilder<unknown>[] => {
 export const isFound = (now: Date): RawBuilder<unknown> =>
   sql`p.status = 'listed' and (p.registration_expires is null or p.registration_expires >= (${now}::timestamptz at time zone p.timezone)::date)`;
 
-// Of a longer stay each night bears less of the cleaning. As one condition: of a sum the planner would guess that hardly any stay meets it
-const longNight = ([min, max]: NonNullable<Kept['night']>, nights: number): RawBuilder<unknown> => sql`
-  case when p.all_in_night_cents - p.cleaning_fee_cents * ${1 + serviceFeePercent / 100}::float8
-    * (1 / greatest(1, p.min_nights)::float8 - 1 / ${nights}::float8) between ${min}::int and ${max}::int then true else false end`;
+const cleaning = sql`p.cleaning_fee_cents * ${sql.lit(1 + serviceFeePercent / 100)}`;
+// by their indexes: a night of no stay costs less than the first, nor more than the second
+const withoutCleaning = sql`(p.all_in_night_cents - ${cleaning} / greatest(1, p.min_nights))`;
+const withAllCleaning = sql`(p.all_in_night_cents - ${cleaning} / greatest(1, p.min_nights) + ${cleaning})`;
+
+// of a longer stay each night bears less of the cleaning. As one condition: of a sum the planner would guess that hardly any stay meets it
+const longNight = ([min, max]: NonNullable<Kept['night']>, nights: number): RawBuilder<unknown>[] => [
+  sql`${withoutCleaning} <= ${max}::int`,
+  sql`${withAllCleaning} >= ${min}::int`,
+  sql`case when ${withoutCleaning} + ${cleaning} / ${nights}::int between ${min}::int and ${max}::int then true else false end`,
+];
 
 /** The conditions of kept nights and policies, over `p`: those of its shortest stay, or of so many nights. */
 export const keptIn = ({ night, policies }: Kept = {}, nights?: number): RawBuilder<unknown>[] => [
-  ...(night
-    ? [nights === undefined ? sql`p.all_in_night_cents between ${night[0]}::int and ${night[1]}::int` : longNight(night, nights)]
-    : []),
+  ...(night && nights === undefined ? [sql`p.all_in_night_cents between ${night[0]}::int and ${night[1]}::int`] : []),
+  ...(night && nights !== undefined ? longNight(night, nights) : []),
   ...(policies ? [sql`p.cancellation_policy = any(${[...policies]}::text[])`] : []),
 ];
 
@@ -85,13 +91,16 @@ const filtersOf = ({ filters }: Wanted, meant: Understood): SearchFilters => ({
 const lengthFits = (nights: number | undefined): RawBuilder<unknown>[] =>
   nights === undefined ? [] : [sql`p.max_nights >= ${nights}::int`, sql`(p.min_nights <= ${nights}::int or p.gap_stays)`];
 
-/** The conditions of a search, its calendar apart. */
-export const fits = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
+/** The conditions of a search that each of its orders has an index for: listed at all, and in a province. */
+export const listedIn = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
   const province = wanted.province ?? meant.province;
+  return [isFound(wanted.now), ...(province ? [sql`p.province = ${province}`] : [])];
+};
+
+/** Its others, its calendar apart. */
+export const narrowing = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
   const { nights } = wanted.dates ?? wanted.open ?? {};
   return [
-    isFound(wanted.now),
-    ...(province ? [sql`p.province = ${province}`] : []),
     ...said(meant.words),
     ...inTowns(meant),
     ...around(wanted.bounds),
@@ -103,6 +112,9 @@ export const fits = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] =
     ...conditionsOf(searchFilters, filtersOf(wanted, meant), 'p'),
   ];
 };
+
+/** The conditions of a search, its calendar apart. */
+export const fits = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => [...listedIn(wanted, meant), ...narrowing(wanted, meant)];
 
 // as one condition: of each alone the planner would guess that hardly any stay meets it, and read all of them at once
 const datesFit = ({ dates, now, horizonDays }: Wanted): RawBuilder<unknown>[] =>

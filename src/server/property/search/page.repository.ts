@@ -7,7 +7,7 @@ import type { Database } from '../../database/open';
 import type { SharedPlace } from './found-place.rules';
 import type { Understood } from './query.rules';
 import { type Kept, keptIn, type Wanted } from './conditions.repository';
-import { firstOf, orderOf } from './search.repository';
+import { firstFitting, readOrderOf } from './first-fitting.repository';
 import type { Outermost } from './search.rules';
 
 export interface PageAsked {
@@ -47,7 +47,6 @@ const read = sql`${sql.join(
     ] as const
   ).map((column) => sql.ref(`p.${column}`)),
 )}`;
-const score = sql`p.score`;
 const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join([sql`true`, ...conditions], sql` and `);
 const countsOf = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   (select coalesce(json_object_agg(v.value, v.count), '{}') from (select ${value} as value, count(*) as count from fitting p group by 1) v)`;
@@ -57,9 +56,9 @@ const sharedIn = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
 
 /** The query, for the tests that look at its plan. */
 export const pageQuery = ({ wanted, kept, sort, page, per_page, isPlaced }: PageAsked, meant: Understood): RawBuilder<CountedPage> => sql`
-  with first as materialized (${firstOf(read, wanted, { meant })}),
+  with first as materialized (${firstFitting(read, wanted, { meant, most: searchedStaysMax + 1 })}),
   looked as materialized (
-    select p.* from first p where ${all(keptIn(kept.policies && { policies: kept.policies }))} order by ${orderOf(wanted.sort, score)} limit ${searchedStaysMax}
+    select p.* from first p where ${all(keptIn(kept.policies && { policies: kept.policies }))} order by ${readOrderOf(wanted.sort)} limit ${searchedStaysMax}
   ),
   fitting as materialized (select p.* from looked p where ${all(keptIn(kept))})
   select (select count(*) from first) as looked,
@@ -69,7 +68,7 @@ export const pageQuery = ({ wanted, kept, sort, page, per_page, isPlaced }: Page
     ${countsOf(sql`unnest(p.amenities)`)} as amenities, ${countsOf(sql`p.property_type`)} as types,
     (select coalesce(json_agg(q.property_id), '[]') from (
       select p.property_id from fitting p where ${isPlaced ? sql`p.latitude is not null and p.longitude is not null` : sql`true`}
-      order by ${orderOf(sort, score)} limit ${per_page}::int offset ${(page - 1) * per_page}::int
+      order by ${readOrderOf(sort)} limit ${per_page}::int offset ${(page - 1) * per_page}::int
     ) q) as property_ids
   from fitting p`;
 

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { keysOf } from '../../../../generated/model/keys';
-import { Province, type SearchSort, WeekdayPrice } from '../../../../generated/model/values';
+import { Province, WeekdayPrice } from '../../../../generated/model/values';
 import { DAY, dateOf, HOUR, dayOf } from '../../../../generated/model/dates';
 import { momentAt } from '../../../../generated/rules/runtime';
 import { columnsOfPropertyCard } from '../../../../generated/tables/properties';
@@ -11,6 +11,7 @@ import type { Database } from '../../database/open';
 import type { Nights } from '../../pricing/gaps.rules';
 import { folded } from '../../pricing/town.rules';
 import { calendarFits, fits, heldAround, isFound, type Wanted, where } from './conditions.repository';
+import { firstFitting, ranks, readOrderOf } from './first-fitting.repository';
 import { type Understood, understand } from './query.rules';
 import { calendarsAskedMax, datedStaysMax, flexibleStaysMax, searchedStaysMax } from '../../../../generated/model/constants';
 
@@ -58,13 +59,6 @@ const ofProperty = (names: readonly string[]): RawBuilder<unknown> => sql.join(n
 export type Candidate = Pick<Row<'properties'>, (typeof pricedColumns)[number] | 'amenities'>;
 export type Found = Pick<Row<'properties'>, (typeof foundColumns)[number]>;
 
-const recommended = sql`coalesce(nullif(p.rating, 0), 4.3) * 10 + least(p.review_count, 30) / 5.0 + p.instant_book::integer`;
-/** How much a search recommends the property `p`: a good average from many voices; a place without any is not hidden. */
-export const scoreOf = (words = ''): RawBuilder<unknown> =>
-  words === ''
-    ? recommended
-    : // the text begins with the town: who names a town wants it before a title elsewhere that speaks of it
-      sql`${recommended} + 50 * case when p.searched like ${`${words} %`} then 1 else 0.5 * word_similarity(${words}, p.searched) end`;
 /** The columns of the property `p` that a card is made of. */
 export const columns = ofProperty(foundColumns);
 
@@ -79,18 +73,6 @@ export const searchedText = (it: {
   return folded(`${it.city} ${province} ${it.title} ${it.property_type.replaceAll('_', ' ')}`);
 };
 
-/** The order of a search over `p`; equals stand by their id, so that pages never overlap. */
-export const orderOf = (sort: SearchSort, score: RawBuilder<unknown>): RawBuilder<unknown> => {
-  const by: Readonly<Record<SearchSort, RawBuilder<unknown>>> = {
-    recommended: sql`${score} desc`,
-    price_asc: sql`p.all_in_night_cents`,
-    price_desc: sql`p.all_in_night_cents desc`,
-    rating: sql`coalesce(p.rating, 0) desc, p.review_count desc`,
-    newest: sql`p.listed_at desc nulls last`,
-  };
-  return sql`${by[sort]}, p.property_id`;
-};
-
 /** How many stays a search looks at. */
 const mostOf = ({ open, dates }: Wanted): number => {
   if (open) return flexibleStaysMax;
@@ -98,16 +80,9 @@ const mostOf = ({ open, dates }: Wanted): number => {
 };
 const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(conditions, sql` and `);
 
-interface Asked {
-  readonly meant: Understood;
-  /** Of how many stays the calendar is asked; of all where it is null. */
-  readonly most?: number | null;
-}
-
 // all that tells whether dates fit, and in which order
-const calendarColumns = ofProperty([
+const rankingColumns = ofProperty([
   'property_id',
-  'xmin',
   'timezone',
   'min_nights',
   'gap_stays',
@@ -120,53 +95,6 @@ const calendarColumns = ofProperty([
   'listed_at',
 ]);
 
-const inOrder = (
-  read: RawBuilder<unknown>,
-  wanted: Wanted,
-  { meant, most }: { readonly meant: Understood; readonly most: number },
-): RawBuilder<unknown> => {
-  const { sort } = wanted;
-  const score = scoreOf(meant.words);
-  const first = (conditions: readonly RawBuilder<unknown>[], order: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-    select ${read}, ${score} as score from properties p where ${all(conditions)} order by ${order} limit ${most}::int`;
-  if (sort !== 'recommended' || meant.words === '') return first(fits(wanted, meant), orderOf(sort, score));
-  // each by an index: a word like cabin is in every tenth text, and likeness is asked of the first alone
-  const begins = sql`p.searched like ${`${meant.words} %`}`;
-  const order = orderOf(sort, recommended);
-  const isRoom = sql`(select count(*) from named) < ${most}::int`;
-  return sql`
-    with named as materialized (${first([...fits(wanted, { ...meant, words: '' }), begins], order)})
-    select p.* from (select * from named union all (${first([...fits(wanted, meant), sql`not ${begins}`, isRoom], order)})) p
-    order by ${orderOf(sort, sql`p.score`)} limit ${most}::int`;
-};
-
-/**
- * The first that fit, by an index of their order: one more than a search looks at, which tells that there are more. Of words it looks at the
- * first whose text begins with them, and where these are not enough, at the first of the others.
- */
-export const firstOf = <T>(read: RawBuilder<unknown>, wanted: Wanted, { meant, most: asked = calendarsAskedMax }: Asked): RawBuilder<T> => {
-  const most = mostOf(wanted) + 1;
-  const { dates, open } = wanted;
-  if (!dates && !open) return sql<T>`${inOrder(read, wanted, { meant, most })}`;
-  // where every calendar is asked, only what is free is put in order
-  const first =
-    asked === null
-      ? sql`select ${calendarColumns}, ${scoreOf(meant.words)} as score from properties p where ${all(fits(wanted, meant))}`
-      : inOrder(calendarColumns, wanted, { meant, most: asked });
-  const [from, held] = open
-    ? [sql`(${first}) p, lateral (select ${heldAround(open)} as nights) held`, sql`held.nights`]
-    : [sql`(${first}) p`, undefined];
-  return sql<T>`
-    select ${read}, p.score${held ? sql`, ${held}::text as held` : sql``} from ${from}
-    where ${all(calendarFits(wanted, held))} order by ${orderOf(wanted.sort, sql`p.score`)} limit ${most}`;
-};
-
-/** Whether more fit than are asked for their dates. */
-const areLeftUnasked = async (db: Database, wanted: Wanted, meant: Understood): Promise<boolean> => {
-  const query = sql`select 1 from properties p where ${all(fits(wanted, meant))} offset ${calendarsAskedMax} limit 1`;
-  return (await query.execute(db)).rows.length > 0;
-};
-
 /** A property that a search looks at, before its facts are known. */
 interface Ranked {
   readonly property_id: string;
@@ -175,10 +103,42 @@ interface Ranked {
   /** The nights around open dates that are gone, as a multirange. */
   readonly held?: string;
 }
-const rankedColumns = sql`p.property_id, p.xmin::text as version`;
+
+/** The first that are free, of stays in order: asked one after the other, so that it ends with the last that is looked at. */
+const freeOf = (stays: RawBuilder<unknown>, wanted: Wanted): RawBuilder<unknown> => {
+  const { open, sort } = wanted;
+  const [from, held] = open
+    ? [sql`(${stays}) p, lateral (select ${heldAround(open)} as nights) held`, sql`held.nights`]
+    : [sql`(${stays}) p`, undefined];
+  const order = readOrderOf(sort);
+  return sql`
+    select p.property_id${held ? sql`, ${held}::text as held` : sql``}, row_number() over (order by ${order}) as place from ${from}
+    where ${all(calendarFits(wanted, held))} order by ${order} limit ${mostOf(wanted) + 1}::int`;
+};
+
+/** Every calendar is asked, and only what is free is put in order. */
+const freeOfAll = (wanted: Wanted, meant: Understood): RawBuilder<Ranked> => sql<Ranked>`
+  select free.*, v.xmin::text as version from (${freeOf(
+    sql`select ${rankingColumns}, ${ranks(meant.words)} from properties p where ${all(fits(wanted, meant))}`,
+    wanted,
+  )}) free join properties v on v.property_id = free.property_id order by free.place`;
+
+/** The free ones of the first, each beside how many fit but for their dates: as far as they are asked, and one more. */
+type CountedStay = { readonly fitting: number } & (Ranked | { readonly property_id: null });
+const freeOfFirst = (wanted: Wanted, meant: Understood): RawBuilder<CountedStay> => sql<CountedStay>`
+  with fitting as materialized (${firstFitting(rankingColumns, wanted, { meant, most: calendarsAskedMax + 1 })})
+  select counted.fitting, free.*, v.xmin::text as version from (select count(*) as fitting from fitting) counted left join (${freeOf(
+    sql`select p.* from fitting p order by ${readOrderOf(wanted.sort)} limit ${calendarsAskedMax}::int`,
+    wanted,
+  )}) free on true left join properties v on v.property_id = free.property_id order by free.place`;
+
+const firstUndated = (wanted: Wanted, meant: Understood): RawBuilder<Ranked> => sql<Ranked>`
+  select p.property_id, v.xmin::text as version from (${firstFitting(rankingColumns, wanted, { meant, most: searchedStaysMax + 1 })}) p
+  join properties v on v.property_id = p.property_id order by ${readOrderOf(wanted.sort)}`;
+
 /** The query, for the tests that look at its plan. */
-export const searchQuery = (wanted: Wanted, asked: Asked = { meant: understand(wanted.query) }): RawBuilder<Ranked> =>
-  firstOf<Ranked>(rankedColumns, wanted, asked);
+export const searchQuery = (wanted: Wanted, meant = understand(wanted.query)): RawBuilder<Ranked | CountedStay> =>
+  wanted.dates || wanted.open ? freeOfFirst(wanted, meant) : firstUndated(wanted, meant);
 
 type Versioned = Found & Pick<Ranked, 'version'>;
 // lists of words are read much faster so
@@ -204,11 +164,10 @@ const factsOf = async (db: Database, ranked: readonly Ranked[]): Promise<readonl
 
 const nightsIn = (multirange: string): readonly Nights[] =>
   [...multirange.matchAll(/\[([\d-]+),([\d-]+)\)/g)].map(([, start, end]) => ({ start: dateOf(dayOf(start)), end: dateOf(dayOf(end)) }));
-const read = async (db: Database, wanted: Wanted, asked: Asked): Promise<Read<Found>> => {
-  const ranked = (await searchQuery(wanted, asked).execute(db)).rows;
-  const taken = wanted.open && new Map(ranked.map(({ property_id, held = '' }) => [property_id, nightsIn(held)]));
-  return { found: await factsOf(db, ranked), taken };
-};
+const read = async (db: Database, ranked: readonly Ranked[], { open }: Wanted): Promise<Read<Found>> => ({
+  found: await factsOf(db, ranked),
+  taken: open && new Map(ranked.map(({ property_id, held = '' }) => [property_id, nightsIn(held)])),
+});
 
 /** Listed properties by their ids, in no particular order. */
 export const findByIds = async (db: Database, ids: readonly string[], now: Date): Promise<readonly Found[]> => {
@@ -257,10 +216,11 @@ export interface LookedAt<T extends Candidate> extends Read<T> {
 /** Reads the listed properties that fit, not more than a search looks at, where it is known what the words mean. */
 export const look = async (db: Database, wanted: Wanted, meant: Understood): Promise<LookedAt<Found>> => {
   const most = mostOf(wanted);
-  const first = await read(db, wanted, { meant });
-  const isDated = wanted.dates !== undefined || wanted.open !== undefined;
-  const isLeft = isDated && first.found.length <= most && (await areLeftUnasked(db, wanted, meant));
+  const { rows } = await searchQuery(wanted, meant).execute(db);
+  const first = rows.flatMap((it) => (it.property_id === null ? [] : [it]));
+  const isLeft = rows.some((it) => 'fitting' in it && it.fitting > calendarsAskedMax);
   // it says that there is nothing only where that is so
-  const { found, taken } = isLeft && first.found.length === 0 ? await read(db, wanted, { meant, most: null }) : first;
-  return { found: inTime(found.slice(0, most), wanted), taken, more: found.length > most || (isLeft && found === first.found) };
+  const isAsked = first.length > 0 || !isLeft;
+  const { found, taken } = await read(db, isAsked ? first : (await freeOfAll(wanted, meant).execute(db)).rows, wanted);
+  return { found: inTime(found.slice(0, most), wanted), taken, more: found.length > most || (isLeft && isAsked) };
 };
