@@ -10,7 +10,7 @@ import { rateOrCanadian } from '../../src/server/pricing/currency.lookup';
 import { converted, mostCents } from '../../src/server/pricing/money.rules';
 import { numbersQuery } from '../../src/server/property/search/counts.repository';
 import { fits, keptIn } from '../../src/server/property/search/conditions.repository';
-import { firstFitting, readOrderOf } from '../../src/server/property/search/first-fitting.repository';
+import { fitSeldom, type FirstOptions, firstFitting, readOrderOf } from '../../src/server/property/search/first-fitting.repository';
 import { foundPlace, sharedPlace } from '../../src/server/property/search/found-place.rules';
 import { findPage, type PageTerms } from '../../src/server/property/search/found-page.lookup';
 import { findStays, nightIn, wantedOf } from '../../src/server/property/search/found-stays.lookup';
@@ -49,6 +49,10 @@ const places = [
 const amenities = keysOf(Amenity).slice(0, 6);
 const types = keysOf(PropertyType).slice(0, 4);
 const words = ['', '', '', 'Banff', 'Tofno', 'hot tub', 'cabin Tofino', 'British Columbia', 'Halifax, NS', 'Nowhere'] as const;
+
+interface Identified {
+  readonly property_id: string;
+}
 
 /** Of each filter a value that hardly any of ten thousand has, and the index that finds those. */
 const seldomMet: Readonly<Record<keyof SearchFilters, readonly [value: unknown, index: string]>> = {
@@ -185,24 +189,26 @@ describe.each(engines)('on %s', (engine) => {
   test('the first few of many searches are those of all that fit, however few of the best do', async () => {
     const draw = chance(113);
     const { db } = server.database;
+    const idsOf = async (query: RawBuilder<Identified>): Promise<readonly string[]> =>
+      (await query.execute(db)).rows.map(({ property_id }) => property_id);
     const read = sql`p.property_id, p.all_in_night_cents, p.rating, p.review_count, p.listed_at`;
     for (let turn = 0; turn < 40; turn += 1) {
       const { sort, ...terms } = termsFrom(draw);
       const wanted = { ...wantedOf({ ...terms, query: undefined, bounds: undefined }, server.now()), sort };
       const meant = understand('');
-      const firstOf = async (most: number): Promise<readonly string[]> => {
-        const query = sql<{
-          property_id: string;
-        }>`select p.property_id from (${firstFitting(read, wanted, { meant, most })}) p order by ${readOrderOf(sort)}`;
-        return (await query.execute(db)).rows.map(({ property_id }) => property_id);
+      const firstOf = async (options: Omit<FirstOptions, 'meant'>): Promise<readonly string[]> => {
+        const first = firstFitting(read, wanted, { ...options, meant });
+        return idsOf(sql<Identified>`select p.property_id from (${first}) p order by ${readOrderOf(sort)}`);
       };
-      const { rows } = await sql<{
-        property_id: string;
-      }>`select p.property_id from properties p where ${sql.join(fits(wanted, meant), sql` and `)}`.execute(db);
-      const all = await firstOf(1000);
+      const all = await firstOf({ most: 1000 });
+      const fitting = await idsOf(
+        sql<Identified>`select p.property_id from properties p where ${sql.join(fits(wanted, meant), sql` and `)}`,
+      );
       const said = JSON.stringify(terms);
-      expect(all.toSorted(), said).toEqual(rows.map(({ property_id }) => property_id).toSorted());
-      for (const most of [1, 3, 10, 40]) expect(await firstOf(most), said).toEqual(all.slice(0, most));
+      expect(all.toSorted(), said).toEqual(fitting.toSorted());
+      for (const most of [1, 10, 40])
+        for (const how of [{}, { walked: 20 }, { isSeldom: true }])
+          expect(await firstOf({ most, ...how }), said).toEqual(all.slice(0, most));
     }
   });
 
@@ -216,9 +222,8 @@ describe.each(engines)('on %s', (engine) => {
     for (let turn = 0; turn < 40; turn += 1) {
       const [nights, min] = [1 + below(20), below(30_000)];
       const night = [min, min + oneOf([0, 500, 5000, 50_000])] as const;
-      const { rows } = await sql<{
-        property_id: string;
-      }>`select p.property_id from properties p where ${sql.join(keptIn({ night }, nights), sql` and `)}`.execute(db);
+      const { rows } =
+        await sql<Identified>`select p.property_id from properties p where ${sql.join(keptIn({ night }, nights), sql` and `)}`.execute(db);
       const wanted = facts.filter((it) => {
         const cents = it.all_in_night_cents - it.cleaning_fee_cents * 1.08 * (1 / it.min_nights - 1 / nights);
         return cents >= night[0] && cents <= night[1];
@@ -252,7 +257,7 @@ describe.each(engines)('on %s', (engine) => {
     for (const province of [undefined, 'ON' as const]) {
       for (const sort of keysOf(SearchSort)) {
         const wanted = { ...wantedOf({ province }, server.now()), sort };
-        const plan = await planOf(pageQuery({ wanted, kept: {}, sort, page: 1, per_page: 24 }, understand('')));
+        const plan = await planOf(pageQuery({ wanted, kept: {}, sort, page: 1, per_page: 24 }, { meant: understand('') }));
         expect(plan, sort).not.toContain('Seq Scan on properties');
         expect(plan, sort).toMatch(/using properties_(by|of_province_by)_(recommendation|price|rating|listing)/);
       }
@@ -265,7 +270,7 @@ describe.each(engines)('on %s', (engine) => {
     const cabin = await planOf(
       pageQuery(
         { wanted: wantedOf({ query: 'cabin' }, server.now()), kept: {}, sort: 'recommended', page: 1, per_page: 24 },
-        understand('cabin'),
+        { meant: understand('cabin') },
       ),
     );
     expect(cabin).not.toContain('Seq Scan on properties');
@@ -279,6 +284,13 @@ describe.each(engines)('on %s', (engine) => {
     for (const [name, [value, index]] of Object.entries(seldomMet))
       expect(await planOf(searchQuery(wantedOf({ filters: { [name]: value } }, server.now()))), name).toContain(index);
     const dates = { checkin: '2027-02-01' as PlainDate, checkout: '2027-02-04' as PlainDate };
+    const isSeldom = (terms: Partial<PageTerms>) => fitSeldom(db, wantedOf(terms, server.now()), { meant: understand(''), most: 100 });
+    expect([await isSeldom({}), await isSeldom(dates), await isSeldom(months), await isSeldom(people(13, 0))]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
     const within = (min: number, max: number) => planOf(searchQuery({ ...wantedOf(dates, server.now()), kept: { night: [min, max] } }));
     expect(await within(1, 2000)).toContain('properties_by_night_without_cleaning');
     expect(await within(500_000, 900_000)).toContain('properties_by_night_with_all_cleaning');

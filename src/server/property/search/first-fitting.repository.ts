@@ -1,6 +1,7 @@
 // The first stays that fit a search, by its order: as cheap whether nearly all fit or hardly any.
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchSort } from '../../../../generated/model/values';
+import type { Database } from '../../database/open';
 import { fits, listedIn, narrowing, type Wanted } from './conditions.repository';
 import type { Understood } from './query.rules';
 
@@ -30,36 +31,53 @@ const orderOf = (sort: SearchSort, score: RawBuilder<unknown>, rated = stars): R
 /** The same over stays that were read with their score and stars. */
 export const readOrderOf = (sort: SearchSort): RawBuilder<unknown> => orderOf(sort, sql`p.score`, sql`p.stars`);
 
-interface FirstOptions {
+export interface FirstOptions {
   readonly meant: Understood;
   readonly most: number;
+  /** Few fit, as far as statistics know: they are better read at once. */
+  readonly isSeldom?: boolean;
+  /** How far an order is walked. */
+  readonly walked?: number;
 }
 const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(conditions, sql` and `);
 
+const isNarrowed = (wanted: Wanted, meant: Understood): boolean =>
+  meant.words === '' && meant.towns.length === 0 && !wanted.bounds && !meant.near && narrowing(wanted, meant).length > 0;
+
+/** Up to so many times as many as are wanted are read at once. */
+const seldomTimes = 10;
+/** Whether few fit, as far as the statistics of the database know: it is asked for its plan, and reads no stay. */
+export const fitSeldom = async (db: Database, wanted: Wanted, { meant, most }: FirstOptions): Promise<boolean> => {
+  if (!isNarrowed(wanted, meant)) return false;
+  const query = sql<{ readonly 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Plan Rows': number } }] }>`
+    explain (format json) select from properties p where ${all(fits(wanted, meant))}`;
+  const [row] = (await query.execute(db)).rows;
+  return row !== undefined && row['QUERY PLAN'][0].Plan['Plan Rows'] <= seldomTimes * most;
+};
+
 /**
- * How far an order is walked for the first that fit. A walk that ends only when it has found enough would read every stay where hardly any fits, and
- * statistics do not know how many meet several conditions at once: so the best tell, and where less than one in sixty of them fits it ends.
+ * So far an order is walked for the first that fit. A walk that ends only when it has found enough would read every stay where hardly any fits, and
+ * statistics do not know how many meet several conditions at once.
  */
-const walks = { best: 1.5, seldom: 1.5 / 60, far: 60 } as const;
+const walkedMax = 60_000;
 
 /** The first by an order: where they are not near its beginning, all that fit are found by what narrows them, and put in order. */
-const firstByOrder = (read: RawBuilder<unknown>, wanted: Wanted, { meant, most }: FirstOptions): RawBuilder<unknown> => {
+const firstByOrder = (read: RawBuilder<unknown>, wanted: Wanted, options: FirstOptions): RawBuilder<unknown> => {
+  const { meant, most, isSeldom = false, walked = walkedMax } = options;
   const { sort } = wanted;
-  const walk = (length: number, gate: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-    select ${read}, p.score, p.stars from (
-      select p.*, ${ranks('')} from properties p
-      where ${all(listedIn(wanted, meant))} and ${gate} order by ${orderOf(sort, recommended)} limit ${Math.ceil(length * most)}::int
-    ) p where ${all(narrowing(wanted, meant))} order by ${readOrderOf(sort)} limit ${most}::int`;
-  const [best, far] = [sql`(select count(*) from best)`, sql`(select count(*) from far)`];
+  const isFull = sql`(select count(*) from walked) = ${most}::int`;
+  const first = (from: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+    select p.* from (${from}) p order by ${readOrderOf(sort)} limit ${most}::int`;
+  const rest = sql`select ${read}, ${ranks('')} from properties p where ${all(fits(wanted, meant))}`;
+  if (isSeldom) return sql`with rest as materialized (${rest}) ${first(sql`select * from rest`)}`;
   return sql`
-    with best as materialized (${walk(walks.best, sql`true`)}),
-    far as materialized (${walk(walks.far, sql`${best} between ${Math.ceil(walks.seldom * most)}::int and ${most - 1}::int`)}),
-    rest as materialized (
-      select ${read}, ${ranks('')} from properties p
-      where ${all(fits(wanted, meant))} and ${best} < ${most}::int and ${far} < ${most}::int)
-    select p.* from (
-      select * from best where ${best} = ${most}::int union all select * from far where ${far} = ${most}::int union all select * from rest
-    ) p order by ${readOrderOf(sort)} limit ${most}::int`;
+    with walked as materialized (
+      select ${read}, p.score, p.stars from (
+        select p.*, ${ranks('')} from properties p
+        where ${all(listedIn(wanted, meant))} order by ${orderOf(sort, recommended)} limit ${walked}::int
+      ) p where ${all(narrowing(wanted, meant))} order by ${readOrderOf(sort)} limit ${most}::int),
+    rest as materialized (${rest} and not ${isFull})
+    ${first(sql`select * from walked where ${isFull} union all select * from rest`)}`;
 };
 
 /**
@@ -72,8 +90,7 @@ export const firstFitting = (read: RawBuilder<unknown>, wanted: Wanted, options:
   const score = scoreOf(meant.words);
   const first = (conditions: readonly RawBuilder<unknown>[], order: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     select ${read}, ${ranks(meant.words)} from properties p where ${all(conditions)} order by ${order} limit ${most}::int`;
-  const isAnywhere = meant.words === '' && meant.towns.length === 0 && !wanted.bounds && !meant.near;
-  if (isAnywhere && narrowing(wanted, meant).length > 0) return firstByOrder(read, wanted, options);
+  if (isNarrowed(wanted, meant)) return firstByOrder(read, wanted, options);
   if (sort !== 'recommended' || meant.words === '') return first(fits(wanted, meant), orderOf(sort, score));
   // each by an index: a word like cabin is in every tenth text, and likeness is asked of the first alone
   const begins = sql`p.searched like ${`${meant.words} %`}`;

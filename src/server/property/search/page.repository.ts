@@ -7,7 +7,7 @@ import type { Database } from '../../database/open';
 import type { SharedPlace } from './found-place.rules';
 import type { Understood } from './query.rules';
 import { type Kept, keptIn, type Wanted } from './conditions.repository';
-import { firstFitting, readOrderOf } from './first-fitting.repository';
+import { fitSeldom, type FirstOptions, firstFitting, readOrderOf } from './first-fitting.repository';
 import type { Outermost } from './search.rules';
 
 export interface PageAsked {
@@ -54,9 +54,14 @@ const countsOf = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`
 const sharedIn = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`case when count(*) = count(${column}) and min(${column}) = max(${column}) then min(${column}) end`;
 
+// one more tells that there are more
+const most = searchedStaysMax + 1;
 /** The query, for the tests that look at its plan. */
-export const pageQuery = ({ wanted, kept, sort, page, per_page, isPlaced }: PageAsked, meant: Understood): RawBuilder<CountedPage> => sql`
-  with first as materialized (${firstFitting(read, wanted, { meant, most: searchedStaysMax + 1 })}),
+export const pageQuery = (
+  { wanted, kept, sort, page, per_page, isPlaced }: PageAsked,
+  options: Omit<FirstOptions, 'most'>,
+): RawBuilder<CountedPage> => sql`
+  with first as materialized (${firstFitting(read, wanted, { ...options, most })}),
   looked as materialized (
     select p.* from first p where ${all(keptIn(kept.policies && { policies: kept.policies }))} order by ${readOrderOf(wanted.sort)} limit ${searchedStaysMax}
   ),
@@ -73,7 +78,8 @@ export const pageQuery = ({ wanted, kept, sort, page, per_page, isPlaced }: Page
   from fitting p`;
 
 export const findPageOf = async (db: Database, asked: PageAsked, meant: Understood): Promise<CountedPage> => {
-  const [counted] = (await pageQuery(asked, meant).execute(db)).rows;
+  const isSeldom = await fitSeldom(db, asked.wanted, { meant, most });
+  const [counted] = (await pageQuery(asked, { meant, isSeldom }).execute(db)).rows;
   if (!counted) throw new Error('A count without a row');
   return counted;
 };

@@ -11,7 +11,7 @@ import type { Database } from '../../database/open';
 import type { Nights } from '../../pricing/gaps.rules';
 import { folded } from '../../pricing/town.rules';
 import { calendarFits, fits, heldAround, isFound, type Wanted, where } from './conditions.repository';
-import { firstFitting, ranks, readOrderOf } from './first-fitting.repository';
+import { fitSeldom, type FirstOptions, firstFitting, ranks, readOrderOf } from './first-fitting.repository';
 import { type Understood, understand } from './query.rules';
 import { calendarsAskedMax, datedStaysMax, flexibleStaysMax, searchedStaysMax } from '../../../../generated/model/constants';
 
@@ -125,20 +125,29 @@ const freeOfAll = (wanted: Wanted, meant: Understood): RawBuilder<Ranked> => sql
 
 /** The free ones of the first, each beside how many fit but for their dates: as far as they are asked, and one more. */
 type CountedStay = { readonly fitting: number } & (Ranked | { readonly property_id: null });
-const freeOfFirst = (wanted: Wanted, meant: Understood): RawBuilder<CountedStay> => sql<CountedStay>`
-  with fitting as materialized (${firstFitting(rankingColumns, wanted, { meant, most: calendarsAskedMax + 1 })})
+const freeOfFirst = (wanted: Wanted, options: FirstOptions): RawBuilder<CountedStay> => sql<CountedStay>`
+  with fitting as materialized (${firstFitting(rankingColumns, wanted, options)})
   select counted.fitting, free.*, v.xmin::text as version from (select count(*) as fitting from fitting) counted left join (${freeOf(
     sql`select p.* from fitting p order by ${readOrderOf(wanted.sort)} limit ${calendarsAskedMax}::int`,
     wanted,
   )}) free on true left join properties v on v.property_id = free.property_id order by free.place`;
 
-const firstUndated = (wanted: Wanted, meant: Understood): RawBuilder<Ranked> => sql<Ranked>`
-  select p.property_id, v.xmin::text as version from (${firstFitting(rankingColumns, wanted, { meant, most: searchedStaysMax + 1 })}) p
+const firstUndated = (wanted: Wanted, options: FirstOptions): RawBuilder<Ranked> => sql<Ranked>`
+  select p.property_id, v.xmin::text as version from (${firstFitting(rankingColumns, wanted, options)}) p
   join properties v on v.property_id = p.property_id order by ${readOrderOf(wanted.sort)}`;
 
+const isDated = ({ dates, open }: Wanted): boolean => dates !== undefined || open !== undefined;
+/** Of how many stays the facts or the calendars are asked, and one more, which tells that there are more. */
+const askedOf = (wanted: Wanted): number => (isDated(wanted) ? calendarsAskedMax : searchedStaysMax) + 1;
+
 /** The query, for the tests that look at its plan. */
-export const searchQuery = (wanted: Wanted, meant = understand(wanted.query)): RawBuilder<Ranked | CountedStay> =>
-  wanted.dates || wanted.open ? freeOfFirst(wanted, meant) : firstUndated(wanted, meant);
+export const searchQuery = (
+  wanted: Wanted,
+  options: Omit<FirstOptions, 'most'> = { meant: understand(wanted.query) },
+): RawBuilder<Ranked | CountedStay> =>
+  isDated(wanted)
+    ? freeOfFirst(wanted, { ...options, most: askedOf(wanted) })
+    : firstUndated(wanted, { ...options, most: askedOf(wanted) });
 
 type Versioned = Found & Pick<Ranked, 'version'>;
 // lists of words are read much faster so
@@ -216,7 +225,8 @@ export interface LookedAt<T extends Candidate> extends Read<T> {
 /** Reads the listed properties that fit, not more than a search looks at, where it is known what the words mean. */
 export const look = async (db: Database, wanted: Wanted, meant: Understood): Promise<LookedAt<Found>> => {
   const most = mostOf(wanted);
-  const { rows } = await searchQuery(wanted, meant).execute(db);
+  const isSeldom = await fitSeldom(db, wanted, { meant, most: askedOf(wanted) });
+  const { rows } = await searchQuery(wanted, { meant, isSeldom }).execute(db);
   const first = rows.flatMap((it) => (it.property_id === null ? [] : [it]));
   const isLeft = rows.some((it) => 'fitting' in it && it.fitting > calendarsAskedMax);
   // it says that there is nothing only where that is so
