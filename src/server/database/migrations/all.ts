@@ -97,7 +97,7 @@ import { languages } from './0110-languages';
 import { zonesOfBookings } from './0111-zones-of-bookings';
 import { wideSearches } from './0112-wide-searches';
 import { seldomMet } from './0113-seldom-met';
-import { factsOfNamed } from './0114-facts-of-named';
+import { factsOfPlaces } from './0114-facts-of-places';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -197,5 +197,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0111-zones-of-bookings': zonesOfBookings,
   '0112-wide-searches': wideSearches,
   '0113-seldom-met': seldomMet,
-  '0114-facts-of-named': factsOfNamed,
+  '0114-facts-of-places': factsOfPlaces,
 };
