@@ -44,8 +44,8 @@ const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
 const isNarrowed = (wanted: Wanted, meant: Understood): boolean =>
   meant.words === '' && meant.towns.length === 0 && !wanted.bounds && !meant.near && narrowing(wanted, meant).length > 0;
 
-/** Up to so many times as many as are wanted are read at once. */
-const seldomTimes = 4;
+/** Up to so many times as many as are wanted are read at once: more than PostgreSQL guesses of a million for what it has no count of. */
+const seldomTimes = 8;
 /** Whether few fit, as far as the statistics of the database know: it is asked for its plan, and reads no stay. */
 export const fitSeldom = async (db: Database, wanted: Wanted, { meant, most }: FirstOptions): Promise<boolean> => {
   if (!isNarrowed(wanted, meant)) return false;
