@@ -23,8 +23,8 @@ create index properties_by_instant on properties (instant_book);
 create index properties_by_longest_stay on properties (max_nights);
 create index properties_by_accessibility on properties using gin (accessibility);
 create index properties_by_night_without_cleaning on properties
-  ((all_in_night_cents - cleaning_fee_cents * 1.08 / greatest(1, min_nights)));
+  ((all_in_night_cents - cleaning_fee_cents * 1.08::float8 / greatest(1, min_nights)));
 create index properties_by_night_with_all_cleaning on properties
-  ((all_in_night_cents - cleaning_fee_cents * 1.08 / greatest(1, min_nights) + cleaning_fee_cents * 1.08));
+  ((all_in_night_cents - cleaning_fee_cents * 1.08::float8 / greatest(1, min_nights) + cleaning_fee_cents * 1.08::float8));
 create index profiles_by_languages on profiles using gin (languages);
 `);

@@ -63,7 +63,7 @@ export const around = (bounds: Wanted['bounds']): RawBuilder<unknown>[] => {
 export const isFound = (now: Date): RawBuilder<unknown> =>
   sql`p.status = 'listed' and (p.registration_expires is null or p.registration_expires >= (${now}::timestamptz at time zone p.timezone)::date)`;
 
-const cleaning = sql`p.cleaning_fee_cents * ${sql.lit(1 + serviceFeePercent / 100)}`;
+const cleaning = sql`p.cleaning_fee_cents * ${sql.lit(1 + serviceFeePercent / 100)}::float8`;
 // by their indexes: a night of no stay costs less than the first, nor more than the second
 const withoutCleaning = sql`(p.all_in_night_cents - ${cleaning} / greatest(1, p.min_nights))`;
 const withAllCleaning = sql`(p.all_in_night_cents - ${cleaning} / greatest(1, p.min_nights) + ${cleaning})`;
