@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { searchFilters } from '../../generated/model/filters/searchFilters';
 import { keysOf } from '../../generated/model/keys';
+import { datedStaysMax } from '../../generated/model/constants';
 import { Amenity, CancellationPolicy, PropertyType, SearchSort } from '../../generated/model/values';
 import type { SearchFilters } from '../../generated/model/entities';
 import type { PlainDate } from '../../generated/model/wire';
@@ -17,7 +18,7 @@ import { findPage, type PageTerms } from '../../src/server/property/search/found
 import { findStays, nightIn, wantedOf } from '../../src/server/property/search/found-stays.lookup';
 import { pageQuery } from '../../src/server/property/search/page.repository';
 import { understand } from '../../src/server/property/search/query.rules';
-import { searchQuery } from '../../src/server/property/search/search.repository';
+import { freeNearFirst, searchQuery } from '../../src/server/property/search/search.repository';
 import { boundsOf, histogram, inOrder, outermostOf, tallied } from '../../src/server/property/search/search.rules';
 import { aPerson, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
@@ -296,5 +297,14 @@ describe.each(engines)('on %s', (engine) => {
     const within = (min: number, max: number) => planOf(searchQuery({ ...wantedOf(dates, server.now()), kept: { night: [min, max] } }));
     expect(await within(1, 2000)).toContain('properties_by_night_without_cleaning');
     expect(await within(500_000, 900_000)).toContain('properties_by_night_with_all_cleaning');
+    // those near the beginning of an order are the first of all
+    for (const sort of keysOf(SearchSort)) {
+      const wanted = { ...wantedOf(dates, server.now()), sort };
+      const near = freeNearFirst(wanted, understand('')) ?? expect.fail('no order is walked');
+      const idsIn = async (query: RawBuilder<unknown>) => (await sql<Identified>`${query}`.execute(db)).rows.map((it) => it.property_id);
+      const found = await idsIn(near);
+      expect(found.length, sort).toBe(datedStaysMax + 1);
+      expect(found, sort).toEqual(await idsIn(searchQuery(wanted)));
+    }
   });
 });

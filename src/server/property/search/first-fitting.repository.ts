@@ -60,10 +60,25 @@ export const fitSeldom = async (db: Database, wanted: Wanted, { meant, most }: F
  * statistics do not know how many meet several conditions at once.
  */
 const walkedMax = 60_000;
+/** Near the beginning are so many times as many as are asked for. */
+const nearTimes = 4;
+
+/** Those that fit among the first of all by an order, read no further than they are asked for. */
+const walkedFor = (read: RawBuilder<unknown>, wanted: Wanted, { meant, most, walked = walkedMax }: FirstOptions): RawBuilder<unknown> => {
+  const { sort } = wanted;
+  return sql`
+    select ${read}, p.score, p.stars from (
+      select p.*, ${ranks('')} from properties p
+      where ${all(listedIn(wanted, meant))} order by ${orderOf(sort, recommended)} limit ${walked}::int
+    ) p where ${all(narrowing(wanted, meant))} order by ${readOrderOf(sort)} limit ${most}::int`;
+};
+/** Where an order has an index: those that fit near its beginning, which for most searches are enough. Undefined for any other. */
+export const nearFirst = (read: RawBuilder<unknown>, wanted: Wanted, options: FirstOptions): RawBuilder<unknown> | undefined =>
+  isNarrowed(wanted, options.meant) ? walkedFor(read, wanted, { ...options, walked: nearTimes * options.most }) : undefined;
 
 /** The first by an order: where they are not near its beginning, all that fit are found by what narrows them, and put in order. */
 const firstByOrder = (read: RawBuilder<unknown>, wanted: Wanted, options: FirstOptions): RawBuilder<unknown> => {
-  const { meant, most, isSeldom = false, walked = walkedMax } = options;
+  const { meant, most, isSeldom = false } = options;
   const { sort } = wanted;
   const isFull = sql`(select count(*) from walked) = ${most}::int`;
   const first = (from: RawBuilder<unknown>): RawBuilder<unknown> => sql`
@@ -71,11 +86,7 @@ const firstByOrder = (read: RawBuilder<unknown>, wanted: Wanted, options: FirstO
   const rest = sql`select ${read}, ${ranks('')} from properties p where ${all(fits(wanted, meant))}`;
   if (isSeldom) return sql`with rest as materialized (${rest}) ${first(sql`select * from rest`)}`;
   return sql`
-    with walked as materialized (
-      select ${read}, p.score, p.stars from (
-        select p.*, ${ranks('')} from properties p
-        where ${all(listedIn(wanted, meant))} order by ${orderOf(sort, recommended)} limit ${walked}::int
-      ) p where ${all(narrowing(wanted, meant))} order by ${readOrderOf(sort)} limit ${most}::int),
+    with walked as materialized (${walkedFor(read, wanted, options)}),
     rest as materialized (${rest} and not ${isFull})
     ${first(sql`select * from walked where ${isFull} union all select * from rest`)}`;
 };

@@ -11,7 +11,7 @@ import type { Database } from '../../database/open';
 import type { Nights } from '../../pricing/gaps.rules';
 import { folded } from '../../pricing/town.rules';
 import { calendarFits, fits, heldAround, isFound, type Wanted, where } from './conditions.repository';
-import { fitSeldom, type FirstOptions, firstFitting, ranks, readOrderOf } from './first-fitting.repository';
+import { fitSeldom, type FirstOptions, firstFitting, ranks, readOrderOf, nearFirst } from './first-fitting.repository';
 import { type Understood, understand } from './query.rules';
 import { calendarsAskedMax, datedStaysMax, flexibleStaysMax, searchedStaysMax } from '../../../../generated/model/constants';
 
@@ -116,12 +116,12 @@ const freeOf = (stays: RawBuilder<unknown>, wanted: Wanted): RawBuilder<unknown>
     where ${all(calendarFits(wanted, held))} order by ${order} limit ${mostOf(wanted) + 1}::int`;
 };
 
+const withVersion = (free: RawBuilder<unknown>): RawBuilder<Ranked> => sql<Ranked>`
+  select free.*, v.xmin::text as version from (${free}) free join properties v on v.property_id = free.property_id order by free.place`;
+
 /** Every calendar is asked, and only what is free is put in order. */
-const freeOfAll = (wanted: Wanted, meant: Understood): RawBuilder<Ranked> => sql<Ranked>`
-  select free.*, v.xmin::text as version from (${freeOf(
-    sql`select ${rankingColumns}, ${ranks(meant.words)} from properties p where ${all(fits(wanted, meant))}`,
-    wanted,
-  )}) free join properties v on v.property_id = free.property_id order by free.place`;
+const freeOfAll = (wanted: Wanted, meant: Understood): RawBuilder<Ranked> =>
+  withVersion(freeOf(sql`select ${rankingColumns}, ${ranks(meant.words)} from properties p where ${all(fits(wanted, meant))}`, wanted));
 
 /** The free ones of the first, each beside how many fit but for their dates: as far as they are asked, and one more. */
 type CountedStay = { readonly fitting: number } & (Ranked | { readonly property_id: null });
@@ -131,6 +131,12 @@ const freeOfFirst = (wanted: Wanted, options: FirstOptions): RawBuilder<CountedS
     sql`select p.* from fitting p order by ${readOrderOf(wanted.sort)} limit ${calendarsAskedMax}::int`,
     wanted,
   )}) free on true left join properties v on v.property_id = free.property_id order by free.place`;
+
+/** The free ones of those that fit near the beginning of an order; undefined where none has an index for it. */
+export const freeNearFirst = (wanted: Wanted, meant: Understood): RawBuilder<Ranked> | undefined => {
+  const near = nearFirst(rankingColumns, wanted, { meant, most: calendarsAskedMax });
+  return near && withVersion(freeOf(near, wanted));
+};
 
 const firstUndated = (wanted: Wanted, options: FirstOptions): RawBuilder<Ranked> => sql<Ranked>`
   select p.property_id, v.xmin::text as version from (${firstFitting(rankingColumns, wanted, options)}) p
@@ -225,6 +231,12 @@ export interface LookedAt<T extends Candidate> extends Read<T> {
 /** Reads the listed properties that fit, not more than a search looks at, where it is known what the words mean. */
 export const look = async (db: Database, wanted: Wanted, meant: Understood): Promise<LookedAt<Found>> => {
   const most = mostOf(wanted);
+  const near = isDated(wanted) ? freeNearFirst(wanted, meant) : undefined;
+  const enough = (near && (await near.execute(db)).rows) ?? [];
+  if (enough.length > most) {
+    const { found, taken } = await read(db, enough, wanted);
+    return { found: inTime(found.slice(0, most), wanted), taken, more: true };
+  }
   const isSeldom = await fitSeldom(db, wanted, { meant, most: askedOf(wanted) });
   const { rows } = await searchQuery(wanted, { meant, isSeldom }).execute(db);
   const first = rows.flatMap((it) => (it.property_id === null ? [] : [it]));
