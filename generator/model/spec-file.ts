@@ -41,10 +41,10 @@ const eachItem = (model: Members, change: (item: Members, kind: string) => unkno
   mapped(model, (items, kind) => (Array.isArray(items) ? (items as readonly Members[]).map((item) => change(item, kind)) : items));
 
 type Change = (empty: Members, of: Members) => Members;
+const isEmpty = (value: unknown): boolean =>
+  value === false || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 const without: Change = (empty, of) =>
-  Object.fromEntries(
-    Object.entries(of).filter(([name, value]) => !(name in empty) || JSON.stringify(value) !== JSON.stringify(empty[name])),
-  );
+  Object.fromEntries(Object.entries(of).filter(([name, value]) => !Object.hasOwn(empty, name) || !isEmpty(value)));
 const withAll: Change = (empty, of) => ({ ...empty, ...of });
 
 const changed = (item: Members, kind: string, change: Change): Members => {

@@ -33,8 +33,12 @@ const treeOf = ({ type, value, url, depth, ordered, children = [], position }: P
   column: position?.start.column ?? 1,
 });
 
-/** The trees of texts, in their order. */
+let trees: ReadonlyMap<string, Tree> = new Map();
+
+/** The trees of texts, in their order. Those of the last texts are kept, since an edit changes one of many. */
 export const treesOf = async (texts: readonly string[]): Promise<readonly Tree[]> => {
   const { fromMarkdown } = await import('mdast-util-from-markdown');
-  return texts.map((text) => treeOf(fromMarkdown(text)));
+  const found = texts.map((text) => [text, trees.get(text) ?? treeOf(fromMarkdown(text))] as const);
+  trees = new Map(found);
+  return found.map(([, tree]) => tree);
 };
