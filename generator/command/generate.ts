@@ -115,7 +115,7 @@ const make = async ({ config, reporter, clock, onRead }: Run, kept: Kept): Promi
   const wrong = new AbortController();
   let onModel: (spec: Spec) => void = () => undefined;
   const model = new Promise<Spec>((resolve) => (onModel = resolve));
-  const checked = loadModel(config.spec, { reader, onModel, findPlaces, ...(bundler && { bundler }), meanwhile: () => compiler.begin() });
+  const checked = loadModel(config.spec, { reader, onModel, findPlaces, ...(bundler && { bundler }), onBundled: () => compiler.begin() });
   const ended = checked.then(({ diagnostics }) => void (diagnostics.some(isError) && wrong.abort()));
   const spec = await clock.time('read', () => Promise.race([model, ended]));
   // the files are made while the model is checked; those of a wrong one may fail, and are thrown away

@@ -16,6 +16,8 @@ export interface ModelOrDiagnostics extends ModelAndDiagnostics {
 interface LoadOptions extends BundleOptions {
   /** The thread that runs the spec; without it the spec runs in this one, and is not stopped. */
   readonly reader?: Reader;
+  /** Told when the files are bundled, which leaves the processor to others. */
+  readonly onBundled?: () => void;
   readonly onModel?: OnModel;
   /** Finds where warnings stand; left out, this thread does. */
   readonly findPlaces?: FindPlaces;
@@ -24,12 +26,13 @@ interface LoadOptions extends BundleOptions {
 /** Loads, reads and checks the spec in a folder. */
 export const loadModel = async (
   specDir: string,
-  { reader, onModel = () => undefined, findPlaces, ...options }: LoadOptions = {},
+  { reader, onBundled, onModel = () => undefined, findPlaces, ...options }: LoadOptions = {},
 ): Promise<ModelOrDiagnostics> => {
   const dir = resolve(specDir);
   reader?.begin(filesIn(dir).length);
   const { bundle, diagnostics, files } = await bundleSpec(dir, options);
   if (bundle === undefined) return { diagnostics, files };
+  onBundled?.();
   const failures = new Failures(bundle.map, dir);
   const toRead = { code: bundle.code, specDir: dir };
   const read = await (reader === undefined ? readBundle(toRead, onModel) : reader.read({ ...toRead, files: files.length }, onModel));

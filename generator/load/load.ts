@@ -78,12 +78,10 @@ const outputOf = (result: BuildResult, ending: string): string => result.outputF
 export interface BundleOptions {
   /** For a process that loads one spec again and again. */
   readonly bundler?: Bundler;
-  /** Does what will be needed afterwards, while the bundler is at work. */
-  readonly meanwhile?: () => void;
 }
 
 /** Bundles the spec in a folder. It never throws for what an author wrote. */
-export const bundleSpec = async (specDir: string, { bundler, meanwhile }: BundleOptions = {}): Promise<Bundled> => {
+export const bundleSpec = async (specDir: string, { bundler }: BundleOptions = {}): Promise<Bundled> => {
   const within = filesIn(specDir);
   const files = within.map((file) => join(specDir, file));
   if (!within.includes('app.ts')) {
@@ -91,7 +89,6 @@ export const bundleSpec = async (specDir: string, { bundler, meanwhile }: Bundle
   }
   const bundling = bundler ?? new Bundler();
   const { built } = await bundling.begin(specDir, within);
-  meanwhile?.();
   const result = await built.catch((error: unknown) => error as Error);
   if (bundler === undefined) await bundling.close();
   if (result instanceof Error) return { diagnostics: diagnosticsOfBuild(result, specDir), files };

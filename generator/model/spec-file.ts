@@ -1,6 +1,7 @@
 // The model as `spec.json` has it: an empty member that every declaration of its kind has is left out, a field that an entity of
 // the subject has is named (`Loan.status`), and a sentence is its text.
 import type { EntityModel, Model } from './model';
+import type { Field } from './shape-model';
 import type { SentenceModel } from './texts-model';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -65,13 +66,14 @@ const withFields = (value: unknown, change: (field: unknown) => unknown): unknow
   );
 };
 
-/** The fields of the entities of each subject: by their text, what they are called. */
-const namesOfFields = (entities: readonly EntityModel[]): ReadonlyMap<string, string> =>
-  new Map(
-    entities.flatMap(({ id, subject = '', fields }) =>
-      fields.map((field) => [`${subject} ${JSON.stringify(field)}`, `${id}.${field.name}`] as const),
-    ),
-  );
+/** A field of an entity of a subject by what it is called there; any other as it is. */
+const nameOfField = (entities: readonly EntityModel[]): ((subject: string, field: Field) => unknown) => {
+  const all = entities.flatMap(({ id, subject = '', fields }) => fields.map((field) => ({ id, subject, field })));
+  const names = new Map(all.map(({ id, subject, field }) => [`${subject} ${JSON.stringify(field)}`, `${id}.${field.name}`]));
+  // most other fields bear another name, which is found more quickly than another text
+  const known = new Set(all.map(({ subject, field }) => `${subject} ${field.name}`));
+  return (subject, field) => (known.has(`${subject} ${field.name}`) ? (names.get(`${subject} ${JSON.stringify(field)}`) ?? field) : field);
+};
 
 const ofSentence = ({ name, text, ...counted }: SentenceModel) => [name, counted.forms ? counted : text] as const;
 const sentenceOf = ([name, said]: readonly [string, string | Partial<SentenceModel>]): SentenceModel =>
@@ -79,13 +81,13 @@ const sentenceOf = ([name, said]: readonly [string, string | Partial<SentenceMod
 
 /** A model in the form of `spec.json`. */
 export const specFileOf = (model: Model): unknown => {
-  const names = namesOfFields(model.entities);
+  const named = nameOfField(model.entities);
   return eachItem(model as unknown as Members, (item, kind) => {
     if (kind === 'entities') return item;
     if (kind === 'texts') return { ...item, texts: Object.fromEntries((item['texts'] as readonly SentenceModel[]).map(ofSentence)) };
     const said = changed(item, kind, without);
     const { subject } = item;
-    return typeof subject === 'string' ? withFields(said, (field) => names.get(`${subject} ${JSON.stringify(field)}`) ?? field) : said;
+    return typeof subject === 'string' ? withFields(said, (field) => named(subject, field as Field)) : said;
   });
 };
 
