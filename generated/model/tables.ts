@@ -1,4 +1,4 @@
-// Generated ae0bfb3d799d. Rows of reference data.
+// Generated 3459617700db. Rows of reference data.
 import type { Accessibility, Amenity, CancellationPolicy, Language, PlaceKind, PropertyType, Province, RefundStage, TaxBase } from "./values";
 import type { Instant, PlainDate } from "./wire";
 
@@ -883,4 +883,23 @@ export const taxRates: readonly TaxRatesRow[] = [
   { province: "NT", area: "yellowknife", tax: "accommodation_levy", label: "Yellowknife accommodation levy 4%", percent: 4, on: ["nights", "host_fees"], to_confirm: true, max_nights: 30, read_at: "https://www.yellowknife.ca" },
   { province: "NT", area: "yellowknife", tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], plus: ["accommodation_levy"], to_confirm: true, max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
   { province: "NU", area: null, tax: "gst", label: "GST 5%", percent: 5, on: ["nights", "host_fees", "service_fee"], max_nights: 30, read_at: "https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/digital-economy-gsthst/platform-based-short-term-accommodation.html" },
+];
+
+/** A row of wideRegions. */
+export interface WideRegionsRow {
+  readonly name: string;
+  readonly provinces: readonly Province[];
+}
+
+/** Parts of the country that people look for by name, by their provinces and territories. */
+export const wideRegions: readonly WideRegionsRow[] = [
+  { name: "Maritimes", provinces: ["NB", "NS", "PE"] },
+  { name: "Maritime Provinces", provinces: ["NB", "NS", "PE"] },
+  { name: "Provinces maritimes", provinces: ["NB", "NS", "PE"] },
+  { name: "Atlantic Canada", provinces: ["NB", "NL", "NS", "PE"] },
+  { name: "Atlantic Provinces", provinces: ["NB", "NL", "NS", "PE"] },
+  { name: "Prairies", provinces: ["AB", "MB", "SK"] },
+  { name: "Prairie Provinces", provinces: ["AB", "MB", "SK"] },
+  { name: "Western Canada", provinces: ["AB", "BC", "MB", "SK"] },
+  { name: "Northern Canada", provinces: ["NT", "NU", "YT"] },
 ];

@@ -1,4 +1,4 @@
-// Generated a15cea37bd3c. The states of things, every way between them, and who may go it.
+// Generated b35ed9f780fd. The states of things, every way between them, and who may go it.
 import type { Booking, Change, Claim, ListingCheck, Property, StayRequest, Visitor } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, PropertyStatus } from "../model/values";
 import { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } from "./booking";
@@ -9,7 +9,7 @@ import { mover, type Lifecycle, type Mover } from "./move";
 import { mayBeListed } from "./property";
 import type { Facts } from "./runtime";
 
-export type BookingLifeEvent = "request" | "book" | "update" | "accept" | "reject" | "offer" | "take_offer" | "decline_offer" | "end_offer" | "decline" | "expire" | "withdraw" | "drop" | "pay" | "record_payment" | "lapse" | "cancel" | "call_off" | "change" | "report" | "resolve";
+export type BookingLifeEvent = "request" | "book" | "update" | "accept" | "reject" | "offer" | "take_offer" | "decline_offer" | "end_offer" | "decline_change" | "withdraw_change" | "expire_change" | "decline" | "expire" | "withdraw" | "drop" | "pay" | "record_payment" | "lapse" | "cancel" | "call_off" | "change" | "report" | "resolve";
 
 /** The life of a booking, from the request to the stay. */
 export const bookingLife = {
@@ -86,6 +86,30 @@ export const bookingLife = {
       event: "end_offer",
       from: "pending",
       to: "pending",
+      by: "operator",
+      rules: [],
+      effects: [],
+    },
+    {
+      event: "decline_change",
+      from: "confirmed",
+      to: "confirmed",
+      by: "operator",
+      rules: [],
+      effects: [],
+    },
+    {
+      event: "withdraw_change",
+      from: "confirmed",
+      to: "confirmed",
+      by: "operator",
+      rules: [],
+      effects: [],
+    },
+    {
+      event: "expire_change",
+      from: "confirmed",
+      to: "confirmed",
       by: "operator",
       rules: [],
       effects: [],
@@ -230,6 +254,9 @@ export interface BookingLifeFacts {
   readonly take_offer: object;
   readonly decline_offer: object;
   readonly end_offer: object;
+  readonly decline_change: object;
+  readonly withdraw_change: object;
+  readonly expire_change: object;
   readonly decline: object;
   readonly expire: object;
   readonly withdraw: {

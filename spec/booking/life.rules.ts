@@ -162,6 +162,15 @@ export const bookingLife = lifecycle({
     { event: 'decline_offer', from: 'pending', to: 'pending', by: 'operator', says: 'The request is as it was' },
     { event: 'end_offer', from: 'pending', to: 'pending', by: 'operator', says: 'Taken back, or not answered: the same' },
     {
+      event: 'decline_change',
+      from: 'confirmed',
+      to: 'confirmed',
+      by: 'operator',
+      says: 'The other side declined a change: the booking is as it was',
+    },
+    { event: 'withdraw_change', from: 'confirmed', to: 'confirmed', by: 'operator', says: 'Its own side withdrew it: the same' },
+    { event: 'expire_change', from: 'confirmed', to: 'confirmed', by: 'operator', says: 'Not answered, or not paid in time: the same' },
+    {
       event: 'decline',
       from: 'pending',
       to: 'rejected',

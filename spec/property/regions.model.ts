@@ -196,6 +196,23 @@ export const regions = table({
   ],
 });
 
+export const wideRegions = table({
+  source: asTyped,
+  says: 'Parts of the country that people look for by name, by their provinces and territories',
+  columns: { name: text({ example: 'Maritimes' }), provinces: list(oneOf(Province)) },
+  rows: [
+    { name: 'Maritimes', provinces: ['NB', 'NS', 'PE'] },
+    { name: 'Maritime Provinces', provinces: ['NB', 'NS', 'PE'] },
+    { name: 'Provinces maritimes', provinces: ['NB', 'NS', 'PE'] },
+    { name: 'Atlantic Canada', provinces: ['NB', 'NL', 'NS', 'PE'] },
+    { name: 'Atlantic Provinces', provinces: ['NB', 'NL', 'NS', 'PE'] },
+    { name: 'Prairies', provinces: ['AB', 'MB', 'SK'] },
+    { name: 'Prairie Provinces', provinces: ['AB', 'MB', 'SK'] },
+    { name: 'Western Canada', provinces: ['AB', 'BC', 'MB', 'SK'] },
+    { name: 'Northern Canada', provinces: ['NT', 'NU', 'YT'] },
+  ],
+});
+
 export const namedDestinations = table({
   source: '§2',
   says: 'Destination pages that are always there, beside those of provinces and territories; without a town the whole country',

@@ -155,6 +155,8 @@ describe.each(engines)('on %s', (engine) => {
     await server.settled();
     expect((await detail(guest, stay)).change).toBeNull();
     expect(mailed(guest, 'respond in time')).toBe(1);
+    const { events } = await detail(guest, stay);
+    expect(events.map(({ event }) => event)).toEqual(expect.arrayContaining(['withdraw_change', 'decline_change', 'expire_change']));
     await proposed(host, stay, 4);
     expect(await answer(guest, stay, true).then(codeOf)).toBe('200');
     expect(codeOf(await call(guest, stay, 'PATCH /cancel', { cancel_reason: 'We are ill.' }))).toBe('200');

@@ -46,6 +46,7 @@ describe.each(engines)('on %s', (engine) => {
     ['the rock', { kind: 'region', name: 'Rockies, AB', count: 1 }],
     ['cottage c', { kind: 'region', name: 'Cottage Country, ON', count: 1 }],
     ['colombie', { kind: 'region', name: 'British Columbia', count: 1 }],
+    ['the prair', { kind: 'region', name: 'Prairies', count: 1 }],
   ])('"%s" begins a region, which leads to the stays in its towns', async (typed, region) => {
     const [first] = await suggest(typed);
     expect(first).toEqual(region);
@@ -54,6 +55,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test.each([
     ['cottage country', 'Cottage Country'],
+    ['the Prairies', 'the Prairies'],
     ['The Rockies, Canada', 'the Rockies'],
     ['Alta', 'Alberta'],
     ['cottage on', null],

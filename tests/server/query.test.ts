@@ -47,6 +47,17 @@ test.each([
 });
 
 test.each([
+  ['the Maritimes', '', 'the Maritimes', ['NB', 'NS', 'PE']],
+  ['Atlantic Canada', '', 'Atlantic Canada', ['NB', 'NL', 'NS', 'PE']],
+  ['cottage in the Prairies, Canada', 'cottage', 'the Prairies', ['AB', 'MB', 'SK']],
+  ['cottage on Prairies', 'cottage on', 'Prairies', ['AB', 'MB', 'SK']],
+  ['Atlantic Street', 'atlantic street', undefined, undefined],
+])('"%s" is the words "%s" in %s, %j', (typed, words, region, provinces) => {
+  const understood = understand(typed);
+  expect({ words: understood.words, region: understood.region, provinces: understood.provinces }).toEqual({ words, region, provinces });
+});
+
+test.each([
   ['hot tub Tofino', { words: 'tofino', amenities: ['hot_tub'], pets: false }],
   ['cabin with a hot tub in Tofino', { words: 'cabin tofino', amenities: ['hot_tub'], pets: false }],
   ['Tofino jacuzzi wifi', { words: 'tofino', amenities: ['hot_tub', 'wifi'], pets: false }],

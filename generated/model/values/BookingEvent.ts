@@ -1,4 +1,4 @@
-// Generated 682e31e7a5d0. The reference list BookingEvent.
+// Generated 8fb47ad88126. The reference list BookingEvent.
 
 /** What happens to a booking, as both of its sides read it. */
 export const BookingEvent = {
@@ -19,6 +19,9 @@ export const BookingEvent = {
   cancel: { label: "Cancelled by the guest", guest: "You cancelled", host: "Your guest cancelled" },
   call_off: { label: "Cancelled by the host", guest: "Your host cancelled", host: "You cancelled" },
   change: { label: "Changed", guest: "The booking was changed", host: "The booking was changed" },
+  decline_change: { label: "Change declined", guest: "The proposed change was declined", host: "The proposed change was declined" },
+  withdraw_change: { label: "Change withdrawn", guest: "The proposed change was withdrawn", host: "The proposed change was withdrawn" },
+  expire_change: { label: "Change expired", guest: "The proposed change expired", host: "The proposed change expired" },
   report: { label: "Problem reported", guest: "Problem reported", host: "Problem reported" },
   resolve: { label: "Report resolved", guest: "Report resolved", host: "Report resolved" },
 } as const;

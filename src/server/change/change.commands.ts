@@ -1,4 +1,5 @@
 // Commands on changes for other subjects, within their own transaction: one that is agreed is made, one is paid, one ends with its booking.
+import { isKeyOf } from '../../../generated/model/keys';
 import { instantOf } from '../../../generated/model/wire';
 import { moveBookingLife, moveChangeLife } from '../../../generated/rules/lifecycles';
 import { momentOf } from '../../../generated/rules/runtime';
@@ -99,6 +100,14 @@ export const payChange: BookingFollowers['payChange'] = async (tx, booking, { ch
   return lines;
 };
 
+// an offer, and what ends with its booking, have their own place in its history
+const historyOf = { decline: 'decline_change', withdraw: 'withdraw_change', expire: 'expire_change', lapse: 'expire_change' } as const;
+const writeEnded = async (tx: MoveContext, booking: KeptBooking, { record }: MovedChange): Promise<void> => {
+  if (booking.status !== 'confirmed' || !isKeyOf(historyOf, record.event)) return;
+  const moving = { by: 'operator', who: null, from: booking.status, now: instantOf(tx.now) } as const;
+  await writeMove(tx, { booking, moved: enforceMove(moveBookingLife([historyOf[record.event]], moving, { booking })) });
+};
+
 /** A change that takes no effect; nobody pays for it any more, and the booking stays as it is. */
 export const dropChange = async (
   tx: MoveContext,
@@ -108,6 +117,7 @@ export const dropChange = async (
   await releaseChanged(tx.trx, booking, change);
   if (change.state === 'accepted') await tx.followers.booking.closePages(tx, booking.booking_id);
   await writeChange(tx, { booking, change, moved }, { ended_at: tx.now, held_id: null });
+  await writeEnded(tx, booking, moved);
 };
 
 /** The booking was cancelled, or a request was answered or has ended: its open change ends. */

@@ -94,7 +94,12 @@ const lengthFits = (nights: number | undefined): RawBuilder<unknown>[] =>
 /** The conditions of a search that each of its orders has an index for: listed at all, and in a province. */
 export const listedIn = (wanted: Wanted, meant: Understood): RawBuilder<unknown>[] => {
   const province = wanted.province ?? meant.province;
-  return [isFound(wanted.now), ...(province ? [sql`p.province = ${province}`] : [])];
+  const wide = meant.provinces ?? [];
+  return [
+    isFound(wanted.now),
+    ...(province ? [sql`p.province = ${province}`] : []),
+    ...(wide.length > 0 ? [sql`p.province = any(${[...wide]}::text[])`] : []),
+  ];
 };
 
 /** Its others, its calendar apart. */

@@ -19,8 +19,10 @@ export const sharedPlace = (found: readonly { readonly property: SharedPlace }[]
 });
 
 /** The town of all that was found, where its name is among the words, or the region or province that they name; nothing where they say more. */
-export const foundPlace = ({ place, words, region, province, near }: Understood, found: SharedPlace): string | null => {
+export const foundPlace = ({ place, words, region, province, provinces, near }: Understood, found: SharedPlace): string | null => {
   if (found.city && folded(place).includes(folded(found.city))) return found.city;
-  if (words !== '' || near !== undefined || found.province === null) return null;
+  if (words !== '' || near !== undefined) return null;
+  // a part of the country has several provinces
+  if (found.province === null) return provinces === undefined ? null : (region ?? null);
   return region ?? (province !== undefined && isKeyOf(Province, province) ? Province[province].label : null);
 };

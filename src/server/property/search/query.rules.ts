@@ -1,6 +1,6 @@
 // The meaning of a search's words: a province, a region with its towns, filters, and words that a listing must carry. Pure.
 import { keysOf } from '../../../../generated/model/keys';
-import { amenityWords, petWords, provinceNames, regions } from '../../../../generated/model/tables';
+import { amenityWords, petWords, provinceNames, regions, wideRegions } from '../../../../generated/model/tables';
 import { Amenity, Province } from '../../../../generated/model/values';
 import { folded } from '../../pricing/town.rules';
 
@@ -13,6 +13,8 @@ export interface Understood {
   /** The words that a listing must carry, folded. */
   readonly words: string;
   readonly province: string | undefined;
+  /** The provinces of a part of the country, as the Maritimes. */
+  readonly provinces?: readonly Province[];
   /** The towns of a region, folded; none where no region was named. */
   readonly towns: readonly string[];
   /** The region by its own name, with the article that was typed: `the Rockies`. */
@@ -33,6 +35,7 @@ const provinces = byName([
   ...provinceNames.map(({ typed, province }) => [typed, province] as const),
 ]);
 const regionByName = byName(regions.map((region) => [region.name, region] as const));
+const wideByName = byName(wideRegions.map((region) => [region.name, region] as const));
 const amenities = byName<Amenity>([
   ...keysOf(Amenity)
     .filter((it) => Amenity[it].highlight)
@@ -91,17 +94,25 @@ const typedWithout = (tokens: readonly Token[], gone: ReadonlySet<Token>): strin
   return (begin < 0 ? [] : left.slice(begin)).map(({ typed }) => typed).join(' ');
 };
 
-/** Where words are meant: `Whistler BC Canada` is Whistler in British Columbia, `Okanagan` its towns, `Canada` everywhere. */
-const placeIn = (tokens: readonly Token[]): Pick<Understood, 'words' | 'province' | 'towns' | 'region'> => {
+/** A region by its own name, with the article that was typed. */
+const articled = (name: string, [first]: readonly Token[], tokens: readonly Token[]): string =>
+  first && tokens[tokens.indexOf(first) - 1]?.word === 'the' ? `the ${name}` : name;
+
+/** Where words are meant: `Whistler BC Canada` is Whistler in British Columbia, `Okanagan` its towns, `Maritimes` three provinces, `Canada` everywhere. */
+const placeIn = (tokens: readonly Token[]): Pick<Understood, 'words' | 'province' | 'provinces' | 'towns' | 'region'> => {
+  const wide = take(tokens, wideByName, 'last');
+  if (wide.meant !== undefined) {
+    const { name, provinces: its } = wide.meant;
+    const region = articled(name, wide.taken, tokens);
+    return { words: wordsIn(withoutFillers(wide.rest)), province: undefined, provinces: its, towns: [], region };
+  }
   const region = take(tokens, regionByName);
   // a province is named last: `Ontario Street` is a street
   const { meant, rest } = take(region.rest, provinces, 'last');
   const left = withoutFillers(rest);
   if (region.meant !== undefined) {
     const { name, province, towns } = region.meant;
-    const [first] = region.taken;
-    const article = first && tokens[tokens.indexOf(first) - 1]?.word === 'the' ? 'the ' : '';
-    return { words: wordsIn(left), province, towns: towns.map(folded), region: `${article}${name}` };
+    return { words: wordsIn(left), province, towns: towns.map(folded), region: articled(name, region.taken, tokens) };
   }
   return { words: wordsIn(left.length > 0 || meant !== undefined ? left : rest), province: meant, towns: [] };
 };
@@ -111,7 +122,9 @@ const tokensOf = (query: string): readonly Token[] => {
     .split(/[^\p{L}\p{N}\p{M}’'`´.]+/u)
     .map((typed) => ({ typed, word: folded(typed) }))
     .filter(({ word }) => word !== '');
-  return tokens.at(-1)?.word === 'canada' ? tokens.slice(0, -1) : tokens;
+  // `Atlantic Canada` is a part of it
+  const isWhole = tokens.at(-1)?.word === 'canada' && take(tokens, wideByName, 'last').meant === undefined;
+  return isWhole ? tokens.slice(0, -1) : tokens;
 };
 
 /** A query as its place alone: nothing in it is read as a filter. */

@@ -1,7 +1,7 @@
 // Places for the search box: regions and towns with stays, known places with stays around them, and listings by their titles. Reads only.
 import { nearbyKilometres, suggestedPlacesMax } from '../../../../generated/model/constants';
 import type { SuggestedPlace } from '../../../../generated/model/entities';
-import { provinceNames, regions } from '../../../../generated/model/tables';
+import { provinceNames, regions, wideRegions } from '../../../../generated/model/tables';
 import { asRead } from '../../account/contact-details.lookup';
 import type { Database } from '../../database/open';
 import { folded } from '../../pricing/town.rules';
@@ -48,6 +48,17 @@ const provincesLike = (all: readonly Destination[], typed: string): readonly Sug
   return there.map(({ name, count }) => ({ kind: 'region', name, count }));
 };
 
+/** Parts of the country by the stays in their provinces; of several names for the same provinces the first. */
+const partsLike = (all: readonly Destination[], typed: string): readonly SuggestedPlace[] => {
+  const begun = wideRegions.filter((it) => begins(it.name, typed.replace(/^the /, '')));
+  const once = begun.filter(({ provinces }, at) => begun.findIndex((other) => other.provinces.join() === provinces.join()) === at);
+  return once.flatMap(({ name, provinces }): SuggestedPlace[] => {
+    const its = all.filter(({ province }) => province && provinces.includes(province));
+    const count = its.reduce((sum, it) => sum + it.count, 0);
+    return count === 0 ? [] : [{ kind: 'region', name, count }];
+  });
+};
+
 const known = async (db: Database, query: string, now: Date): Promise<readonly SuggestedPlace[]> => {
   const { spotsBegun, spotsOf } = await import('./named-spots.rules');
   const spots = spotsOf(understand(query), spotsBegun).slice(0, suggestedPlacesMax);
@@ -62,7 +73,7 @@ export const suggestedPlaces = async (db: Database, query: string, now: Date): P
   const towns = all.filter(({ isTown, count }) => isTown && count > 0);
   const typed = folded(query);
   if (typed === '') return towns.slice(0, suggestedPlacesMax).map(ofTown);
-  const wide = [...provincesLike(all, typed), ...regionsLike(towns, typed)];
+  const wide = [...provincesLike(all, typed), ...partsLike(all, typed), ...regionsLike(towns, typed)];
   const there = [
     ...wide,
     ...townsLike(towns, typed)
