@@ -1,4 +1,4 @@
-// Generated 5b2d172bb08e. What is sent and done after an answer, each with what it carries, and when by itself.
+// Generated f413a6580dd6. What is sent and done after an answer, each with what it carries, and when by itself.
 import { firstOf, type Timer } from "./timer";
 import type { Booking, Change, Claim } from "../model/entities";
 import type { ContactTopic, Currency, DisputeOutcome, PaymentProvider } from "../model/values";
@@ -321,6 +321,7 @@ export interface Mails {
       readonly booking_id: string;
       readonly amount_cents: number;
       readonly currency: Currency;
+      readonly cad_cents?: number | undefined;
     };
   /** The host is told that a payment came too late. */
   readonly paymentReturnedHost: {
@@ -351,6 +352,7 @@ export interface Mails {
       readonly booking_id: string;
       readonly amount_cents: number;
       readonly currency: Currency;
+      readonly cad_cents?: number | undefined;
       readonly points: number;
     };
   /** The host is told of a refund that was made at the payment provider. */

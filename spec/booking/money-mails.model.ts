@@ -2,7 +2,7 @@
 import { Currency } from '../checkout/money.model';
 import { decision } from 'spec-to-app/declaration';
 import { mail, sometimes } from 'spec-to-app/job';
-import { belongsTo, cents, integer, oneOf } from 'spec-to-app/shapes';
+import { belongsTo, cents, integer, oneOf, optional } from 'spec-to-app/shapes';
 import { values } from 'spec-to-app/values';
 import { Booking } from './booking.model';
 import { findStay, openBooking, openStay, pointsInBalance, rest, stay, toCard } from './mail-words.model';
@@ -24,11 +24,17 @@ export const paymentRecorded = mail({
   },
   button: { ...openStay, ending: 'If you didn’t pay this amount, open your stay and report a problem.' },
 });
+const canadian = optional(cents({ says: 'The same in Canadian cents' }));
 const late = decision('section 19: money for a booking that can no longer be had goes back by itself, and both are told');
 export const paymentReturned = mail({
   source: late,
   says: 'The guest is told that the money goes back',
-  fields: { ...fields, amount_cents: cents({ says: 'In the smallest unit of the currency' }), currency: oneOf(Currency) },
+  fields: {
+    ...fields,
+    amount_cents: cents({ says: 'In the smallest unit of the currency' }),
+    currency: oneOf(Currency),
+    cad_cents: canadian,
+  },
   reader: 'guest',
   subject: 'We’re returning your payment of {amount}',
   body: { intro: 'We received your payment for {title} when the booking was no longer available:', stay, back: toCard },
@@ -51,6 +57,7 @@ export const refundMade = mail({
     ...fields,
     amount_cents: cents({ says: 'In the smallest unit of the currency' }),
     currency: oneOf(Currency),
+    cad_cents: canadian,
     points: integer({ min: 0, says: 'The points that come back with it' }),
   },
   reader: 'guest',

@@ -172,7 +172,7 @@ const decidedSo: Partial<Claim> = {
   decision: 'It was three years old.',
   owed_cents: 9000,
 };
-const late = { amount_cents: 83_336, currency: 'CAD' } as const;
+const late = { amount_cents: 83_336, currency: 'CAD', cad_cents: 83_336 } as const;
 const paidSo = { state: 'paid', owed_cents: 18_500, paid_by_card: true } as const;
 const words: Readonly<Record<string, Words>> = {
   requestReceived: toHost.requestReceived(asked),
@@ -231,7 +231,8 @@ const words: Readonly<Record<string, Words>> = {
   ...sampleChanges(over, { pending: stayOf(pending), accepted: stayOf(accepted.booking) }),
   paymentRecorded: toGuest.paymentRecorded(settled, { amount_cents: 85_836 }),
   paymentRecordedPart: toGuest.paymentRecorded(partly, { amount_cents: 40_000 }),
-  refundMade: toGuest.refundMade(settled, { amount_cents: 20_000, currency: 'CAD', points: 600 }),
+  refundMade: toGuest.refundMade(settled, { amount_cents: 20_000, currency: 'CAD', cad_cents: 20_000, points: 600 }),
+  refundMadeInYen: toGuest.refundMade(settled, { amount_cents: 10_740, currency: 'JPY', cad_cents: 10_000, points: 0 }),
   refundMadeHost: toHost.refundMadeHost(settled, { cad_cents: 20_000 }),
   paymentReturned: toGuest.paymentReturned(asked, late),
   paymentReturnedHost: toHost.paymentReturnedHost(asked),

@@ -95,6 +95,8 @@ test('a host who cancelled reads what the guest gets back, and what becomes of t
 test('a refund of a payment in another currency is told in both, as on the page of the stay', () => {
   const textOf = (name: string) => mailText(sampleMails[name] ?? { to: '', subject: '', paragraphs: [] });
   expect(textOf('bookingCancelledInYen')).toContain('You’ll be refunded $336.40 CAD: ¥36,129 JPY to your card');
+  expect(textOf('refundMadeInYen')).toContain('$100.00 CAD (¥10,740 JPY)');
+  expect(textOf('paymentReturned')).toContain('$833.36 CAD to');
   expect(textOf('bookingCancelledInYen')).toContain('$100.00 CAD (¥10,740 JPY) was refunded earlier.');
   expect(textOf('reportResolvedInYen')).toContain(
     'You’ll be refunded $100.00 CAD: ¥10,740 JPY to your card. With earlier refunds, that’s $436.40 CAD (¥46,869 JPY) in total.',

@@ -189,10 +189,14 @@ export const paymentRecorded = (it: Told, { amount_cents }: Pick<Mails['paymentR
   return paymentRecordedMail({ ...toGuest(it), amount: cad(amount_cents), restBy: rest, askBack: Boolean(rest) });
 };
 
-export const refundMade = (it: Told, { amount_cents, currency, points }: Omit<Mails['refundMade'], 'booking_id'>): ToGuest =>
-  refundMadeMail({ ...toGuest(it), amount: written(moneyIn(currency, amount_cents)), points: countedPoints(points) });
+/** What goes back to the card, first in Canadian dollars as on the page of the stay; mails from before know the charged currency alone. */
+const wentBack = ({ amount_cents, currency, cad_cents }: Pick<Mails['paymentReturned'], 'amount_cents' | 'currency' | 'cad_cents'>) => {
+  const charged = moneyIn(currency, amount_cents);
+  return cad_cents === undefined ? written(charged) : inBoth(cad_cents, currency === 'CAD' ? null : charged);
+};
 
-export const paymentReturned = (
-  it: Told,
-  { amount_cents, currency }: Pick<Mails['paymentReturned'], 'amount_cents' | 'currency'>,
-): ToGuest => paymentReturnedMail({ ...toNothing(it), amount: written(moneyIn(currency, amount_cents)) });
+export const refundMade = (it: Told, { points, ...back }: Omit<Mails['refundMade'], 'booking_id'>): ToGuest =>
+  refundMadeMail({ ...toGuest(it), amount: wentBack(back), points: countedPoints(points) });
+
+export const paymentReturned = (it: Told, back: Omit<Mails['paymentReturned'], 'booking_id'>): ToGuest =>
+  paymentReturnedMail({ ...toNothing(it), amount: wentBack(back) });

@@ -122,7 +122,7 @@ const takeFromStay = async (tx: MoveContext, { booking, payment }: Charge, made:
   const back = await partOnCardOf(trx, booking, canadianPart(payment, amount_cents));
   await followers.booking.giveBack(tx, booking, { ...back, reason: 'at_provider', made });
   await addRefunded(trx, booking, back.cents);
-  await mail('refundMade', { booking_id, amount_cents, currency: payment.currency, points: back.points });
+  await mail('refundMade', { booking_id, amount_cents, currency: payment.currency, cad_cents: back.cents, points: back.points });
   await mail('refundMadeHost', { booking_id, cad_cents: back.cents });
 };
 

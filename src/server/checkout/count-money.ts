@@ -87,7 +87,7 @@ const sendBack = async (
   await owePart(tx, { payment_id, reason: 'unusable', cad_cents });
   if (claim_id !== null) return mail('claimReturned', { booking_id, cad_cents });
   if (change_id !== null) return mail('changeReturned', { change_id, ...amount });
-  await mail('paymentReturned', { booking_id, ...amount });
+  await mail('paymentReturned', { booking_id, ...amount, cad_cents });
   await mail('paymentReturnedHost', { booking_id });
 };
 
