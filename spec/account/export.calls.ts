@@ -1,5 +1,6 @@
 // The call that hands a person all that is kept about them.
-import { BookingDeed, ExportedBooking } from '../booking/booking.model';
+import { ExportedBooking } from '../booking/booking.model';
+import { BookingDeed } from '../booking/documents.model';
 import { Change } from '../change/change.model';
 import { Claim } from '../claim/claim.model';
 import { TakenPayment } from '../checkout/payment.model';

@@ -294,10 +294,3 @@ export const ExportedBooking = shape({
   says: 'A booking as one of its two sides takes it along',
   fields: taken,
 });
-
-export const BookingDeed = shape({
-  source: decision('privacy law: everybody may take along what is kept about them'),
-  called: 'deed',
-  says: 'What a person did with a booking, and the reason that they gave: a report among them',
-  fields: { booking_id: id(), at: instant(), event: text({ example: 'report' }), reason: nullable(longText()) },
-});

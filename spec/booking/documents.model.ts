@@ -1,7 +1,7 @@
-// Documents about a stay: the receipt of its guest, and the statement of its host.
+// Documents about a stay: the receipt of its guest, the statement of its host, and what a person takes along of their deeds.
 import { decision } from 'spec-to-app/declaration';
 import { shape } from 'spec-to-app/entity';
-import { text } from 'spec-to-app/shapes';
+import { id, instant, longText, nullable, text } from 'spec-to-app/shapes';
 import { texts } from 'spec-to-app/text';
 
 const source = decision('section 3: the receipt of a guest and the statement of a host as a PDF');
@@ -68,4 +68,11 @@ export const documentTexts = texts({
     direct: 'Your guest paid you directly, so we don’t send a payout.',
     fee: 'Guests pay the service fee. You keep {hostEarningsPercent}% of your price.',
   },
+});
+
+export const BookingDeed = shape({
+  source: decision('privacy law: everybody may take along what is kept about them'),
+  called: 'deed',
+  says: 'What a person did with a booking, and the reason that they gave: a report among them',
+  fields: { booking_id: id(), at: instant(), event: text({ example: 'report' }), reason: nullable(longText()) },
 });

@@ -189,7 +189,7 @@ export const paymentRecorded = (it: Told, { amount_cents }: Pick<Mails['paymentR
   return paymentRecordedMail({ ...toGuest(it), amount: cad(amount_cents), restBy: rest, askBack: Boolean(rest) });
 };
 
-/** What goes back to the card, first in Canadian dollars as on the page of the stay; mails from before know the charged currency alone. */
+/** The sum that goes back to the card, in Canadian dollars first; a mail that was asked for before both were kept knows the charged one alone. */
 const wentBack = ({ amount_cents, currency, cad_cents }: Pick<Mails['paymentReturned'], 'amount_cents' | 'currency' | 'cad_cents'>) => {
   const charged = moneyIn(currency, amount_cents);
   return cad_cents === undefined ? written(charged) : inBoth(cad_cents, currency === 'CAD' ? null : charged);
