@@ -157,7 +157,7 @@ describe.runIf(hasChrome)('after a search without a new load', () => {
     expect(await heading.getAttribute('aria-live')).toBe('polite');
     const before = await heading.elementHandle();
     await searchFor('Tofno');
-    await heading.filter({ hasText: /stays? in Tofno/ }).waitFor();
+    await heading.filter({ hasText: /stays? in Tofino/ }).waitFor();
     // the same element speaks: a new one would not be read
     expect(await before?.evaluate((it) => it.isConnected)).toBe(true);
     expect(await page.evaluate(() => 'same' in window)).toBe(true);
