@@ -58,6 +58,7 @@ describe.each(engines)('on %s', (engine) => {
     ['the Prairies', 'the Prairies'],
     ['The Rockies, Canada', 'the Rockies'],
     ['Alta', 'Alberta'],
+    ['Tofno', 'Tofino'],
     ['cottage on', null],
     ['boathouse in cottage country', null],
   ])('"%s" is told as %s', async (query, named) => {

@@ -3,6 +3,7 @@ import { Province } from '../../../../generated/model/values';
 import { isKeyOf } from '../../../../generated/model/keys';
 import { folded } from '../../pricing/town.rules';
 import type { Understood } from './query.rules';
+import { wordsMeant } from './spelling.rules';
 
 /** The town and the province that all that was found has in common. */
 export interface SharedPlace {
@@ -18,9 +19,10 @@ export const sharedPlace = (found: readonly { readonly property: SharedPlace }[]
   province: shared(found.map(({ property }) => property.province)),
 });
 
-/** The town of all that was found, where its name is among the words, or the region or province that they name; nothing where they say more. */
+/** The town of all that was found, where its name is among the words, mistyped or not, or the region or province that they name; nothing where they say more. */
 export const foundPlace = ({ place, words, region, province, provinces, near }: Understood, found: SharedPlace): string | null => {
-  if (found.city && folded(place).includes(folded(found.city))) return found.city;
+  const town = folded(found.city ?? '');
+  if (town !== '' && wordsMeant(folded(place), [town]).includes(town)) return found.city;
   if (words !== '' || near !== undefined) return null;
   // a part of the country has several provinces
   if (found.province === null) return provinces === undefined ? null : (region ?? null);
