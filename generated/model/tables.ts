@@ -1,4 +1,4 @@
-// Generated 3459617700db. Rows of reference data.
+// Generated 78897eb7a2a1. Rows of reference data.
 import type { Accessibility, Amenity, CancellationPolicy, Language, PlaceKind, PropertyType, Province, RefundStage, TaxBase } from "./values";
 import type { Instant, PlainDate } from "./wire";
 
@@ -888,18 +888,20 @@ export const taxRates: readonly TaxRatesRow[] = [
 /** A row of wideRegions. */
 export interface WideRegionsRow {
   readonly name: string;
+  /** It is said with “the” */
+  readonly article: boolean;
   readonly provinces: readonly Province[];
 }
 
 /** Parts of the country that people look for by name, by their provinces and territories. */
 export const wideRegions: readonly WideRegionsRow[] = [
-  { name: "Maritimes", provinces: ["NB", "NS", "PE"] },
-  { name: "Maritime Provinces", provinces: ["NB", "NS", "PE"] },
-  { name: "Provinces maritimes", provinces: ["NB", "NS", "PE"] },
-  { name: "Atlantic Canada", provinces: ["NB", "NL", "NS", "PE"] },
-  { name: "Atlantic Provinces", provinces: ["NB", "NL", "NS", "PE"] },
-  { name: "Prairies", provinces: ["AB", "MB", "SK"] },
-  { name: "Prairie Provinces", provinces: ["AB", "MB", "SK"] },
-  { name: "Western Canada", provinces: ["AB", "BC", "MB", "SK"] },
-  { name: "Northern Canada", provinces: ["NT", "NU", "YT"] },
+  { name: "Maritimes", article: true, provinces: ["NB", "NS", "PE"] },
+  { name: "Maritime Provinces", article: true, provinces: ["NB", "NS", "PE"] },
+  { name: "Provinces maritimes", article: false, provinces: ["NB", "NS", "PE"] },
+  { name: "Atlantic Canada", article: false, provinces: ["NB", "NL", "NS", "PE"] },
+  { name: "Atlantic Provinces", article: true, provinces: ["NB", "NL", "NS", "PE"] },
+  { name: "Prairies", article: true, provinces: ["AB", "MB", "SK"] },
+  { name: "Prairie Provinces", article: true, provinces: ["AB", "MB", "SK"] },
+  { name: "Western Canada", article: false, provinces: ["AB", "BC", "MB", "SK"] },
+  { name: "Northern Canada", article: false, provinces: ["NT", "NU", "YT"] },
 ];

@@ -1,6 +1,6 @@
 // People's words for places: other names of provinces, and regions by their towns.
 import { decision } from 'spec-to-app/declaration';
-import { list, oneOf, text } from 'spec-to-app/shapes';
+import { flag, list, oneOf, text } from 'spec-to-app/shapes';
 import { table } from 'spec-to-app/values';
 import { Province } from './places.model';
 
@@ -199,17 +199,21 @@ export const regions = table({
 export const wideRegions = table({
   source: asTyped,
   says: 'Parts of the country that people look for by name, by their provinces and territories',
-  columns: { name: text({ example: 'Maritimes' }), provinces: list(oneOf(Province)) },
+  columns: {
+    name: text({ example: 'Maritimes' }),
+    article: flag({ says: 'It is said with “the”' }),
+    provinces: list(oneOf(Province)),
+  },
   rows: [
-    { name: 'Maritimes', provinces: ['NB', 'NS', 'PE'] },
-    { name: 'Maritime Provinces', provinces: ['NB', 'NS', 'PE'] },
-    { name: 'Provinces maritimes', provinces: ['NB', 'NS', 'PE'] },
-    { name: 'Atlantic Canada', provinces: ['NB', 'NL', 'NS', 'PE'] },
-    { name: 'Atlantic Provinces', provinces: ['NB', 'NL', 'NS', 'PE'] },
-    { name: 'Prairies', provinces: ['AB', 'MB', 'SK'] },
-    { name: 'Prairie Provinces', provinces: ['AB', 'MB', 'SK'] },
-    { name: 'Western Canada', provinces: ['AB', 'BC', 'MB', 'SK'] },
-    { name: 'Northern Canada', provinces: ['NT', 'NU', 'YT'] },
+    { name: 'Maritimes', article: true, provinces: ['NB', 'NS', 'PE'] },
+    { name: 'Maritime Provinces', article: true, provinces: ['NB', 'NS', 'PE'] },
+    { name: 'Provinces maritimes', article: false, provinces: ['NB', 'NS', 'PE'] },
+    { name: 'Atlantic Canada', article: false, provinces: ['NB', 'NL', 'NS', 'PE'] },
+    { name: 'Atlantic Provinces', article: true, provinces: ['NB', 'NL', 'NS', 'PE'] },
+    { name: 'Prairies', article: true, provinces: ['AB', 'MB', 'SK'] },
+    { name: 'Prairie Provinces', article: true, provinces: ['AB', 'MB', 'SK'] },
+    { name: 'Western Canada', article: false, provinces: ['AB', 'BC', 'MB', 'SK'] },
+    { name: 'Northern Canada', article: false, provinces: ['NT', 'NU', 'YT'] },
   ],
 });
 

@@ -50,7 +50,7 @@ test.each([
   ['the Maritimes', '', 'the Maritimes', ['NB', 'NS', 'PE']],
   ['Atlantic Canada', '', 'Atlantic Canada', ['NB', 'NL', 'NS', 'PE']],
   ['cottage in the Prairies, Canada', 'cottage', 'the Prairies', ['AB', 'MB', 'SK']],
-  ['cottage on Prairies', 'cottage on', 'Prairies', ['AB', 'MB', 'SK']],
+  ['cottage on Prairies', 'cottage on', 'the Prairies', ['AB', 'MB', 'SK']],
   ['Atlantic Street', 'atlantic street', undefined, undefined],
 ])('"%s" is the words "%s" in %s, %j', (typed, words, ...named) => {
   const understood = understand(typed);

@@ -17,7 +17,7 @@ export interface Understood {
   readonly provinces?: readonly Province[];
   /** The towns of a region, folded; none where no region was named. */
   readonly towns: readonly string[];
-  /** The region by its own name, with the article that was typed: `the Rockies`. */
+  /** The region by its own name, with its article or the one that was typed: `the Rockies`. */
   readonly region?: string;
   readonly amenities: readonly UnderstoodFilter<Amenity>[];
   readonly pets: UnderstoodFilter<true> | undefined;
@@ -102,8 +102,8 @@ const articled = (name: string, [first]: readonly Token[], tokens: readonly Toke
 const placeIn = (tokens: readonly Token[]): Pick<Understood, 'words' | 'province' | 'provinces' | 'towns' | 'region'> => {
   const wide = take(tokens, wideByName, 'last');
   if (wide.meant !== undefined) {
-    const { name, provinces: its } = wide.meant;
-    const region = articled(name, wide.taken, tokens);
+    const { name, article, provinces: its } = wide.meant;
+    const region = article ? `the ${name}` : name;
     return { words: wordsIn(withoutFillers(wide.rest)), province: undefined, provinces: its, towns: [], region };
   }
   const region = take(tokens, regionByName);
