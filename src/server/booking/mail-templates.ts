@@ -36,8 +36,9 @@ const returnedBy = async ({ db, followers }: MailServices, booking_id: string, e
   return { ...given, points: pointsFor(given.points), card: await followers.booking.cardRefundOf(db, booking_id, reasons) };
 };
 
-/** All that came back to a card, where its currency is another one. */
-const refundedOf = async ({ db, followers }: MailServices, booking_id: string): Promise<Money | null> => {
+/** All that came back to a card, where its currency is another one; of most stays nothing did. */
+const refundedOf = async ({ db, followers }: MailServices, { booking_id, refund_cents }: KeptBooking): Promise<Money | null> => {
+  if (!refund_cents) return null;
   const payment = await followers.booking.findPaymentOf(db, booking_id);
   return payment && payment.currency !== 'CAD' ? moneyIn(payment.currency, payment.refunded_cents) : null;
 };
@@ -54,7 +55,7 @@ const toldOf = async (booking: KeptBooking, reader: Reader, services: MailServic
     recorded_cents,
     called_off: await returnedBy(services, booking_id, 'cancel'),
     resolved: await returnedBy(services, booking_id, 'resolve'),
-    refunded: await refundedOf(services, booking_id),
+    refunded: await refundedOf(services, booking),
     left_cents: booking.paid_at === null ? booking.total_cents - recorded_cents : 0,
     report: (await reports.orderBy('at', 'desc').executeTakeFirst())?.reason ?? null,
   };
