@@ -72,9 +72,7 @@ export const CancellationTerms = shape({
         refund_percent: integer({ min: 0, max: 100, says: 'Of the nights' }),
         says: text(),
       }),
-      {
-        says: 'From the first to the last',
-      },
+      { says: 'From the first to the last' },
     ),
   },
 });

@@ -29,7 +29,7 @@ const refuse = (response: ServerResponse, isCall: boolean): void => {
 };
 
 /** Whether a program asks: one that reads the catalogue's errors. */
-const asksCall = (url: string, apiBase: string): boolean => url.startsWith(`${apiBase}/`) || url.split('?', 1).join() === toolsPath;
+const asksCall = (url: string, apiBase: string): boolean => url.startsWith(`${apiBase}/`) || url.split('?')[0] === toolsPath;
 
 /** A door that is open. Calls stand below a base path. */
 export const openListener = (apiBase: string): Listener => {

@@ -12,6 +12,10 @@ import type { OpenDates } from './flexible.rules';
 import { positionStep } from './position.rules';
 import type { Understood } from './query.rules';
 
+/** Some conditions at once. */
+export const allOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+
 /** Bounds of the night that is kept of a stay, in cents CAD, and its policies. */
 export interface Kept {
   readonly night?: readonly [min: number, max: number];
@@ -75,10 +79,12 @@ const longNight = ([min, max]: NonNullable<Kept['night']>, nights: number): RawB
   sql`case when ${withoutCleaning} + ${cleaning} / ${nights}::int between ${min}::int and ${max}::int then true else false end`,
 ];
 
+const shortestNight = ([min, max]: NonNullable<Kept['night']>): RawBuilder<unknown> =>
+  sql`p.all_in_night_cents between ${min}::int and ${max}::int`;
+
 /** The conditions of kept nights and policies, over `p`: those of its shortest stay, or of so many nights. */
 export const keptIn = ({ night, policies }: Kept = {}, nights?: number): RawBuilder<unknown>[] => [
-  ...(night && nights === undefined ? [sql`p.all_in_night_cents between ${night[0]}::int and ${night[1]}::int`] : []),
-  ...(night && nights !== undefined ? longNight(night, nights) : []),
+  ...(night ? (nights === undefined ? [shortestNight(night)] : longNight(night, nights)) : []),
   ...(policies ? [sql`p.cancellation_policy = any(${[...policies]}::text[])`] : []),
 ];
 

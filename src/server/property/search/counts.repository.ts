@@ -4,7 +4,7 @@ import { popularStatesMax, searchedStaysMax } from '../../../../generated/model/
 import type { Province } from '../../../../generated/model/values';
 import type { Database } from '../../database/open';
 import type { Understood } from './query.rules';
-import { type Wanted, where } from './conditions.repository';
+import { allOf, type Wanted, where } from './conditions.repository';
 import { keepingCounts } from './kept-counts';
 import { asNamed } from './readings.repository';
 
@@ -26,7 +26,7 @@ export const numbersQuery = (wanted: Wanted, meant: Understood): RawBuilder<Numb
     coalesce(sum(p.review_count) filter (where p.rating is not null), 0)::int as review_count,
     count(*) filter (where p.pets_allowed) as pets_count,
     count(*) filter (where p.instant_book and not p.instant_stopped) as instant_count
-  from properties p where ${sql.join(where(wanted, meant), sql` and `)}`;
+  from properties p where ${allOf(where(wanted, meant))}`;
 
 /** Counts what a search without bounds and dates finds, without reading it. */
 export const findNumbers = async (db: Database, wanted: Wanted): Promise<Numbers> => {
@@ -41,7 +41,7 @@ export const findNumbers = async (db: Database, wanted: Wanted): Promise<Numbers
 export const findMostReviewed = (db: Database, wanted: Wanted): Promise<string | undefined> =>
   asNamed(db, wanted, async (understood) => {
     const { rows } = await sql<{ property_id: string }>`
-      select p.property_id from properties p where ${sql.join(where(wanted, understood), sql` and `)}
+      select p.property_id from properties p where ${allOf(where(wanted, understood))}
       order by p.review_count desc, p.property_id limit 1`.execute(db);
     return rows[0]?.property_id;
   });

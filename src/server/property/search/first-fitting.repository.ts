@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchSort } from '../../../../generated/model/values';
 import type { Database } from '../../database/open';
-import { fits, listedIn, narrowing, type Wanted } from './conditions.repository';
+import { allOf, fits, listedIn, narrowing, type Wanted } from './conditions.repository';
 import type { Understood } from './query.rules';
 
 const recommended = sql`coalesce(nullif(p.rating, 0), 4.3) * 10 + least(p.review_count, 30) / 5.0 + p.instant_book::integer`;
@@ -39,7 +39,6 @@ export interface FirstOptions {
   /** How far an order is walked. */
   readonly walked?: number;
 }
-const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(conditions, sql` and `);
 
 const isNarrowed = (wanted: Wanted, meant: Understood): boolean =>
   meant.words === '' && meant.towns.length === 0 && !wanted.bounds && !meant.near && narrowing(wanted, meant).length > 0;
@@ -50,7 +49,7 @@ const seldomTimes = 8;
 export const fitSeldom = async (db: Database, wanted: Wanted, { meant, most }: FirstOptions): Promise<boolean> => {
   if (!isNarrowed(wanted, meant)) return false;
   const query = sql<{ readonly 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Plan Rows': number } }] }>`
-    explain (format json) select from properties p where ${all(fits(wanted, meant))}`;
+    explain (format json) select from properties p where ${allOf(fits(wanted, meant))}`;
   const [row] = (await query.execute(db)).rows;
   return row !== undefined && row['QUERY PLAN'][0].Plan['Plan Rows'] <= seldomTimes * most;
 };
@@ -69,8 +68,8 @@ const walkedFor = (read: RawBuilder<unknown>, wanted: Wanted, { meant, most, wal
   return sql`
     select ${read}, p.score, p.stars from (
       select p.*, ${ranks('')} from properties p
-      where ${all(listedIn(wanted, meant))} order by ${orderOf(sort, recommended)} limit ${walked}::int
-    ) p where ${all(narrowing(wanted, meant))} order by ${readOrderOf(sort)} limit ${most}::int`;
+      where ${allOf(listedIn(wanted, meant))} order by ${orderOf(sort, recommended)} limit ${walked}::int
+    ) p where ${allOf(narrowing(wanted, meant))} order by ${readOrderOf(sort)} limit ${most}::int`;
 };
 /** Where an order has an index: those that fit near its beginning, which for most searches are enough. Undefined for any other. */
 export const nearFirst = (read: RawBuilder<unknown>, wanted: Wanted, options: FirstOptions): RawBuilder<unknown> | undefined =>
@@ -83,7 +82,7 @@ const firstByOrder = (read: RawBuilder<unknown>, wanted: Wanted, options: FirstO
   const isFull = sql`(select count(*) from walked) = ${most}::int`;
   const first = (from: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     select p.* from (${from}) p order by ${readOrderOf(sort)} limit ${most}::int`;
-  const rest = sql`select ${read}, ${ranks('')} from properties p where ${all(fits(wanted, meant))}`;
+  const rest = sql`select ${read}, ${ranks('')} from properties p where ${allOf(fits(wanted, meant))}`;
   if (isSeldom) return sql`with rest as materialized (${rest}) ${first(sql`select * from rest`)}`;
   return sql`
     with walked as materialized (${walkedFor(read, wanted, options)}),
@@ -100,7 +99,7 @@ export const firstFitting = (read: RawBuilder<unknown>, wanted: Wanted, options:
   const { sort } = wanted;
   const score = scoreOf(meant.words);
   const first = (conditions: readonly RawBuilder<unknown>[], order: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-    select ${read}, ${ranks(meant.words)} from properties p where ${all(conditions)} order by ${order} limit ${most}::int`;
+    select ${read}, ${ranks(meant.words)} from properties p where ${allOf(conditions)} order by ${order} limit ${most}::int`;
   if (isNarrowed(wanted, meant)) return firstByOrder(read, wanted, options);
   if (sort !== 'recommended' || meant.words === '') return first(fits(wanted, meant), orderOf(sort, score));
   // each by an index: a word like cabin is in every tenth text, and likeness is asked of the first alone

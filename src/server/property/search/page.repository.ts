@@ -6,7 +6,7 @@ import type { SearchSort } from '../../../../generated/model/values';
 import type { Database } from '../../database/open';
 import type { SharedPlace } from './found-place.rules';
 import type { Understood } from './query.rules';
-import { type Kept, keptIn, type Wanted } from './conditions.repository';
+import { allOf, type Kept, keptIn, type Wanted } from './conditions.repository';
 import { fitSeldom, type FirstOptions, firstFitting, readOrderOf } from './first-fitting.repository';
 import type { Outermost } from './search.rules';
 
@@ -47,7 +47,6 @@ const read = sql`${sql.join(
     ] as const
   ).map((column) => sql.ref(`p.${column}`)),
 )}`;
-const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join([sql`true`, ...conditions], sql` and `);
 const countsOf = (value: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   (select coalesce(json_object_agg(v.value, v.count), '{}') from (select ${value} as value, count(*) as count from fitting p group by 1) v)`;
 // the one value that all have
@@ -63,9 +62,9 @@ export const pageQuery = (
 ): RawBuilder<CountedPage> => sql`
   with first as materialized (${firstFitting(read, wanted, { ...options, most })}),
   looked as materialized (
-    select p.* from first p where ${all(keptIn(kept.policies && { policies: kept.policies }))} order by ${readOrderOf(wanted.sort)} limit ${searchedStaysMax}
+    select p.* from first p where ${allOf(keptIn(kept.policies && { policies: kept.policies }))} order by ${readOrderOf(wanted.sort)} limit ${searchedStaysMax}
   ),
-  fitting as materialized (select p.* from looked p where ${all(keptIn(kept))})
+  fitting as materialized (select p.* from looked p where ${allOf(keptIn(kept))})
   select (select count(*) from first) as looked,
     count(*) as total, min(p.latitude) as south, min(p.longitude) as west, max(p.latitude) as north, max(p.longitude) as east,
     ${sharedIn(sql`p.city`)} as city, ${sharedIn(sql`p.province`)} as province,

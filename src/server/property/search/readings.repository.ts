@@ -4,7 +4,7 @@ import { Province } from '../../../../generated/model/values';
 import type { Row } from '../../../../generated/tables/tables';
 import type { Database } from '../../database/open';
 import { folded } from '../../pricing/town.rules';
-import { type Wanted, where } from './conditions.repository';
+import { allOf, type Wanted, where } from './conditions.repository';
 import { placeOf, type Understood, understand } from './query.rules';
 import { wordsMeant } from './spelling.rules';
 
@@ -48,7 +48,7 @@ const byName = async function* (db: Database, wanted: Wanted): AsyncGenerator<Un
 const isThere = async (db: Database, wanted: Wanted, meant: readonly Understood[]): Promise<boolean> => {
   const place: Wanted = { ...wanted, bounds: undefined, dates: undefined, open: undefined, people: 1, pets: false, filters: {} };
   for (const it of meant) {
-    const conditions = sql.join(where(place, { ...it, amenities: [], pets: undefined }), sql` and `);
+    const conditions = allOf(where(place, { ...it, amenities: [], pets: undefined }));
     const { rows } = await sql`select 1 from properties p where ${conditions} limit 1`.execute(db);
     if (rows.length > 0) return true;
   }

@@ -10,7 +10,7 @@ import type { Row } from '../../../../generated/tables/tables';
 import type { Database } from '../../database/open';
 import type { Nights } from '../../pricing/gaps.rules';
 import { folded } from '../../pricing/town.rules';
-import { calendarFits, fits, heldAround, isFound, type Wanted, where } from './conditions.repository';
+import { allOf, calendarFits, fits, heldAround, isFound, type Wanted, where } from './conditions.repository';
 import { fitSeldom, type FirstOptions, firstFitting, ranks, readOrderOf, nearFirst } from './first-fitting.repository';
 import { type Understood, understand } from './query.rules';
 import { calendarsAskedMax, datedStaysMax, flexibleStaysMax, searchedStaysMax } from '../../../../generated/model/constants';
@@ -78,7 +78,6 @@ const mostOf = ({ open, dates }: Wanted): number => {
   if (open) return flexibleStaysMax;
   return dates ? datedStaysMax : searchedStaysMax;
 };
-const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(conditions, sql` and `);
 
 // all that tells whether dates fit, and in which order
 const rankingColumns = ofProperty([
@@ -113,7 +112,7 @@ const freeOf = (stays: RawBuilder<unknown>, wanted: Wanted): RawBuilder<unknown>
   const order = readOrderOf(sort);
   return sql`
     select p.property_id${held ? sql`, ${held}::text as held` : sql``}, row_number() over (order by ${order}) as place from ${from}
-    where ${all(calendarFits(wanted, held))} order by ${order} limit ${mostOf(wanted) + 1}::int`;
+    where ${allOf(calendarFits(wanted, held))} order by ${order} limit ${mostOf(wanted) + 1}::int`;
 };
 
 const withVersion = (free: RawBuilder<unknown>): RawBuilder<Ranked> => sql<Ranked>`
@@ -121,7 +120,7 @@ const withVersion = (free: RawBuilder<unknown>): RawBuilder<Ranked> => sql<Ranke
 
 /** Every calendar is asked, and only what is free is put in order. */
 const freeOfAll = (wanted: Wanted, meant: Understood): RawBuilder<Ranked> =>
-  withVersion(freeOf(sql`select ${rankingColumns}, ${ranks(meant.words)} from properties p where ${all(fits(wanted, meant))}`, wanted));
+  withVersion(freeOf(sql`select ${rankingColumns}, ${ranks(meant.words)} from properties p where ${allOf(fits(wanted, meant))}`, wanted));
 
 /** The free ones of the first, each beside how many fit but for their dates: as far as they are asked, and one more. */
 type CountedStay = { readonly fitting: number } & (Ranked | { readonly property_id: null });
@@ -150,10 +149,7 @@ const askedOf = (wanted: Wanted): number => (isDated(wanted) ? calendarsAskedMax
 export const searchQuery = (
   wanted: Wanted,
   options: Omit<FirstOptions, 'most'> = { meant: understand(wanted.query) },
-): RawBuilder<Ranked | CountedStay> =>
-  isDated(wanted)
-    ? freeOfFirst(wanted, { ...options, most: askedOf(wanted) })
-    : firstUndated(wanted, { ...options, most: askedOf(wanted) });
+): RawBuilder<Ranked | CountedStay> => (isDated(wanted) ? freeOfFirst : firstUndated)(wanted, { ...options, most: askedOf(wanted) });
 
 type Versioned = Found & Pick<Ranked, 'version'>;
 // lists of words are read much faster so
@@ -194,7 +190,7 @@ export const findByIds = async (db: Database, ids: readonly string[], now: Date)
 /** Those of some properties that fit, in no particular order. */
 export const findFitting = async (db: Database, ids: readonly string[], wanted: Wanted): Promise<readonly Found[]> => {
   const query = sql<Found>`select ${columns} from properties p
-    where p.property_id = any(${[...ids]}::uuid[]) and ${all(where(wanted, understand('')))}`;
+    where p.property_id = any(${[...ids]}::uuid[]) and ${allOf(where(wanted, understand('')))}`;
   return inTime((await query.execute(db)).rows, wanted);
 };
 

@@ -4,7 +4,7 @@ import { hostStaysPerPage, nearbyKilometres } from '../../../../generated/model/
 import type { Database } from '../../database/open';
 import { kilometresPerDegree, positionStep, type Spot } from './position.rules';
 import { understand } from './query.rules';
-import { isFound, type Wanted, where } from './conditions.repository';
+import { allOf, isFound, type Wanted, where } from './conditions.repository';
 import { columns, type Found, inTime } from './search.repository';
 
 /** A position, and the property that stands there. */
@@ -26,7 +26,7 @@ export const nearestQuery = (wanted: Wanted, { spot: { latitude, longitude }, pr
       select * from properties p
       where p.status = 'listed' and p.property_id <> ${property_id} and point(p.longitude, p.latitude) <@ box(${corner(-1)}, ${corner(1)})
       order by point(p.longitude, p.latitude) <-> point(${longitude}::float8, ${latitude}::float8) limit ${nearestMax}
-    ) p where ${sql.join(where(wanted, understand('')), sql` and `)}`;
+    ) p where ${allOf(where(wanted, understand('')))}`;
 };
 
 /** Listed properties near another that fit, in no particular order. */

@@ -29,17 +29,23 @@ const townsLike = (towns: readonly Destination[], typed: string): readonly Desti
 // the name that begins so stands before one that goes on so
 const rank = ({ name }: Destination, typed: string): number => (folded(name).startsWith(typed) ? 0 : 1);
 
-/** Regions with stays in their towns; of several names for the same towns the first. */
-const regionsLike = (towns: readonly Destination[], typed: string): readonly SuggestedPlace[] => {
-  const name = typed.replace(/^(the|les?) /, '');
-  const begun = regions.filter((it) => begins(it.name, name));
-  const once = begun.filter(({ towns: its }, at) => begun.findIndex((other) => other.towns.join() === its.join()) === at);
-  return once.flatMap((region): SuggestedPlace[] => {
+/** Those whose names begin so, with or without an article; of several names for the same parts the first. */
+const namedOnce = <T extends { readonly name: string }>(
+  all: readonly T[],
+  typed: string,
+  partsOf: (it: T) => readonly string[],
+): readonly T[] => {
+  const begun = all.filter(({ name }) => begins(name, typed.replace(/^(the|les?) /, '')));
+  return begun.filter((it, at) => begun.findIndex((other) => partsOf(other).join() === partsOf(it).join()) === at);
+};
+
+/** Regions with stays in their towns. */
+const regionsLike = (towns: readonly Destination[], typed: string): readonly SuggestedPlace[] =>
+  namedOnce(regions, typed, (it) => it.towns).flatMap((region): SuggestedPlace[] => {
     const its = new Set(region.towns.map((town) => folded(`${town}, ${region.province}`)));
     const count = towns.reduce((sum, town) => (its.has(folded(town.name)) ? sum + town.count : sum), 0);
     return count === 0 ? [] : [{ kind: 'region', name: `${region.name}, ${region.province}`, count }];
   });
-};
 
 /** Provinces by what people also call them, as PEI; by their own names the search box knows them. */
 const provincesLike = (all: readonly Destination[], typed: string): readonly SuggestedPlace[] => {
@@ -48,16 +54,13 @@ const provincesLike = (all: readonly Destination[], typed: string): readonly Sug
   return there.map(({ name, count }) => ({ kind: 'region', name, count }));
 };
 
-/** Parts of the country by the stays in their provinces; of several names for the same provinces the first. */
-const partsLike = (all: readonly Destination[], typed: string): readonly SuggestedPlace[] => {
-  const begun = wideRegions.filter((it) => begins(it.name, typed.replace(/^the /, '')));
-  const once = begun.filter(({ provinces }, at) => begun.findIndex((other) => other.provinces.join() === provinces.join()) === at);
-  return once.flatMap(({ name, provinces }): SuggestedPlace[] => {
+/** Parts of the country by the stays in their provinces. */
+const partsLike = (all: readonly Destination[], typed: string): readonly SuggestedPlace[] =>
+  namedOnce(wideRegions, typed, (it) => it.provinces).flatMap(({ name, provinces }): SuggestedPlace[] => {
     const its = all.filter(({ province }) => province && provinces.includes(province));
     const count = its.reduce((sum, it) => sum + it.count, 0);
     return count === 0 ? [] : [{ kind: 'region', name, count }];
   });
-};
 
 const known = async (db: Database, query: string, now: Date): Promise<readonly SuggestedPlace[]> => {
   const { spotsBegun, spotsOf } = await import('./named-spots.rules');

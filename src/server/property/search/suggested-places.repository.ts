@@ -2,14 +2,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open';
 import { folded } from '../../pricing/town.rules';
-import { around, isFound, said } from './conditions.repository';
+import { allOf, around, isFound, said } from './conditions.repository';
 
 /** The places of these boxes, by their number, that have a stay. */
 export const findPlacesWithStays = async (db: Database, boxes: readonly (readonly number[])[], now: Date): Promise<ReadonlySet<number>> => {
   if (boxes.length === 0) return new Set();
   const asked = boxes.map(
     (box, at) => sql`select ${at}::int as at where exists (
-    select 1 from properties p where ${sql.join([isFound(now), ...around(box)], sql` and `)})`,
+    select 1 from properties p where ${allOf([isFound(now), ...around(box)])})`,
   );
   const { rows } = await sql<{ at: number }>`${sql.join(asked, sql` union all `)}`.execute(db);
   return new Set(rows.map(({ at }) => at));
@@ -25,7 +25,7 @@ export const findTitles = async (db: Database, words: string, now: Date): Promis
   if (wanted.every(({ length }) => length < lettersMin)) return [];
   const { rows } = await sql<{ title: string }>`
     select title from (select p.title, p.review_count, p.property_id from properties p
-      where ${sql.join([isFound(now), ...said(words)], sql` and `)} limit ${lookedAt}) looked
+      where ${allOf([isFound(now), ...said(words)])} limit ${lookedAt}) looked
     order by review_count desc, property_id`.execute(db);
   const carries = (title: string): boolean => {
     const its = folded(title).split(' ');
