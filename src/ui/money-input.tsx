@@ -5,8 +5,11 @@ import { TextInput } from './text-input';
 import { Span } from './layout';
 
 const typed = /^\d{0,9}(?:[.,]\d{0,2})?$/;
+/** Thousands set apart by commas, as in 1,250 or 1,250.50. */
+const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d{0,2})?$/;
 const shown = (cents: number | undefined) => (cents === undefined ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2));
-const centsOf = (text: string) => (/\d/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : undefined);
+const pointed = (text: string) => (grouped.test(text) ? text.replaceAll(',', '') : text.replace(',', '.'));
+const centsOf = (text: string) => (/\d/.test(text) ? Math.round(Number(pointed(text)) * 100) : undefined);
 
 export interface MoneyInputProps extends Omit<FieldControlProps<number>, 'onChange'> {
   /** Cents, or `undefined` when it is empty. */
@@ -18,7 +21,7 @@ export const MoneyInput = ({ value, onChange, onBlur, currency = 'CAD', ...state
   const [draft, setDraft] = useState<string>();
   const change = (text: string) => {
     const plain = text.replaceAll(/[\s$]/g, '');
-    if (!typed.test(plain)) return;
+    if (!typed.test(plain) && !grouped.test(plain)) return;
     setDraft(plain);
     onChange(centsOf(plain));
   };

@@ -68,6 +68,13 @@ test('money is typed in dollars and kept in cents', async () => {
   expect(screen.getByDisplayValue('12.50')).toBeTruthy();
   await person.clear(screen.getByLabelText('Asked'));
   expect(held()).toBeNull();
+  await person.type(screen.getByLabelText('Asked'), '1,250');
+  expect(held()).toBe(125_000);
+  await person.type(screen.getByLabelText('Asked'), '.50');
+  expect(held()).toBe(125_050);
+  await person.clear(screen.getByLabelText('Asked'));
+  await person.type(screen.getByLabelText('Asked'), '1 250,50');
+  expect(held()).toBe(125_050);
 });
 
 test('a password is shown on demand', async () => {
