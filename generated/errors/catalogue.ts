@@ -1,4 +1,4 @@
-// Generated 8fba026a8dcc. Every error of the product, by its code on the wire.
+// Generated 3ea400d85551. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -768,7 +768,7 @@ export const catalogue: Catalogue = {
   "property.not_owner": { id: "notOwner", status: 403, shown: "redirect", text: "This property belongs to someone else.", cure: "Log in with the account that owns it. You’ll find yours under Properties." },
   "property.own_invitation": { id: "ownInvitation", status: 409, shown: "banner", text: "This is your own listing.", cure: "To co-host it, someone else opens the link with their account." },
   "property.own_listing": { id: "ownListing", status: 409, shown: "banner", text: "This is your own listing.", cure: "Guests can message you from here." },
-  "property.ownership_missing": { id: "ownershipMissing", status: 422, shown: "field", text: "We still need to confirm that this listing is yours.", cure: "Add the calendar link of the connected listing, or add the code shown to its description and connect again." },
+  "property.ownership_missing": { id: "ownershipMissing", status: 422, shown: "field", text: "We still need to confirm that this listing is yours.", cure: "See Proof of ownership on the calendar step." },
   "property.photo_not_found": { id: "photoNotFound", status: 404, shown: "banner", text: "We couldn’t find this photo.", cure: "It may have been removed." },
   "property.photo_texts_missing": { id: "photoTextsMissing", status: 422, shown: "field", text: "Some photos have no description.", cure: "Describe each photo. Screen readers read it aloud." },
   "property.photo_unreadable": { id: "photoUnreadable", status: 422, shown: "field", text: "We couldn’t open this file.", cure: "Choose a JPEG, PNG, WebP or AVIF image, or save it smaller." },

@@ -102,7 +102,7 @@ export const connectTexts = texts({
     howHeading: 'How it works',
     howRead: 'We import the title, description, location and photos from your public page. Nothing is published yet.',
     howCheck: 'You review everything and confirm that you own the photos or may use them.',
-    howCalendar: 'You add the listing’s calendar link. It shows that the listing is yours and keeps availability in sync.',
+    howCalendar: 'You add the listing’s calendar link, which keeps availability in sync, and show that the listing is yours.',
     line: 'Line {line}',
     resultsHeading: counted('count', { one: '{count} listing', other: '{count} listings' }),
     resultsReading: 'Reading {count} of {total}…',

@@ -84,7 +84,7 @@ export const ownershipMissing = error('property.ownership_missing', {
   status: 422,
   shown: 'field',
   text: 'We still need to confirm that this listing is yours.',
-  cure: 'Add the calendar link of the connected listing, or add the code shown to its description and connect again.',
+  cure: 'See Proof of ownership on the calendar step.',
   data: missing,
 });
 export const registrationRequired = error('property.registration_required', {

@@ -1,12 +1,12 @@
-// Generated e76aad37773e. The reference list SourcePlatform.
+// Generated 308c913c4540. The reference list SourcePlatform.
 
-/** The platform that a listing comes from, guessed from its URL; only names of its own count, since a page there may prove whose a listing is. Source: §3 Property. */
+/** The platform that a listing comes from, guessed from its URL; only names of its own count, since a page there may prove whose a listing is, as does a calendar that names its listing. Source: §3 Property. */
 export const SourcePlatform = {
-  airbnb: { label: "Airbnb", hosts: "airbnb.ca airbnb.com airbnb.fr airbnb.co.uk airbnb.ie airbnb.com.au airbnb.co.nz airbnb.de airbnb.at airbnb.ch airbnb.be airbnb.nl airbnb.es airbnb.it airbnb.mx airbnb.jp" },
-  vrbo: { label: "Vrbo", hosts: "vrbo.com" },
-  booking: { label: "Booking.com", hosts: "booking.com" },
-  expedia: { label: "Expedia", hosts: "expedia.ca expedia.com expedia.fr expedia.co.uk expedia.com.au expedia.de expedia.mx" },
-  generic: { label: "Own website", hosts: "" },
+  airbnb: { label: "Airbnb", calendarNamesListing: true, hosts: "airbnb.ca airbnb.com airbnb.fr airbnb.co.uk airbnb.ie airbnb.com.au airbnb.co.nz airbnb.de airbnb.at airbnb.ch airbnb.be airbnb.nl airbnb.es airbnb.it airbnb.mx airbnb.jp" },
+  vrbo: { label: "Vrbo", calendarNamesListing: false, hosts: "vrbo.com" },
+  booking: { label: "Booking.com", calendarNamesListing: false, hosts: "booking.com" },
+  expedia: { label: "Expedia", calendarNamesListing: false, hosts: "expedia.ca expedia.com expedia.fr expedia.co.uk expedia.com.au expedia.de expedia.mx" },
+  generic: { label: "Own website", calendarNamesListing: false, hosts: "" },
 } as const;
 
 export type SourcePlatform = keyof typeof SourcePlatform;

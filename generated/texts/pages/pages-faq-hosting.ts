@@ -1,4 +1,4 @@
-// Generated b72e193de46e. The text of pages/faq-hosting.md.
+// Generated a66d8084cb89. The text of pages/faq-hosting.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -26,7 +26,7 @@ export const page: Page = {
     { kind: "heading", level: 2, anchor: "can-i-import-several-at-once", text: "Can I import several at once?" },
     { kind: "paragraph", text: "Yes. Paste the link to your host profile, or a list of links, and we create a draft for each." },
     { kind: "heading", level: 2, anchor: "how-do-calendars-stay-in-sync", text: "How do calendars stay in sync?" },
-    { kind: "paragraph", text: "Add the calendar link from your other platform. We sync it every half hour to two hours, more often when something changes or a stay is near, and again before you accept a booking. We also give you a link to add there. The private calendar link confirms that the listing is yours." },
+    { kind: "paragraph", text: "Add the calendar link from your other platform. We sync it every half hour to two hours, more often when something changes or a stay is near, and again before you accept a booking. We also give you a link to add there. An Airbnb calendar link also confirms that the listing is yours; for other platforms, you add a short code to its description." },
     { kind: "heading", level: 2, anchor: "what-do-i-need-before-i-can-publish", text: "What do I need before I can publish?" },
     { kind: "paragraph", text: "A title, at least five photos with descriptions, the address and map pin, price, cancellation policy, the number of guests, house rules, time zone, a calendar, proof of ownership, and a registration number where the law requires one." },
     { kind: "heading", level: 2, anchor: "do-i-need-a-licence", text: "Do I need a licence?" },

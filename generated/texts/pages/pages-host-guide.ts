@@ -1,4 +1,4 @@
-// Generated d1ad5f8627ed. The text of pages/host-guide.md.
+// Generated 892588a715ce. The text of pages/host-guide.md.
 import type { Page } from "../page";
 
 /** Source: §2 */
@@ -9,7 +9,7 @@ export const page: Page = {
     { kind: "heading", level: 2, anchor: "1-connect-your-listing", text: "1. Connect your listing" },
     { kind: "paragraph", text: "Paste the link to your listing. We read the title, description, location and photos where we can, and save them as a draft. You check every detail. We copy photos only after you confirm that you own them or may use them. If we can’t read the page, you can paste the text, upload photos or enter everything yourself." },
     { kind: "heading", level: 2, anchor: "2-connect-your-calendar", text: "2. Connect your calendar" },
-    { kind: "paragraph", text: "Add the calendar link from your other platform. It blocks nights that are booked there, and it proves that the listing is yours. Then add our calendar link there, so that nights booked here are blocked too. We check calendars about every half hour, and again before a booking is accepted. If we can’t reach a calendar for a day, we let you know." },
+    { kind: "paragraph", text: "Add the calendar link from your other platform. It blocks nights that are booked there. An Airbnb calendar link also proves that the listing is yours; for other platforms, you add a short code to its description. Then add our calendar link there, so that nights booked here are blocked too. We check calendars about every half hour, and again before a booking is accepted. If we can’t reach a calendar for a day, we let you know." },
     { kind: "heading", level: 2, anchor: "3-set-your-price-and-rules", text: "3. Set your price and rules" },
     {
       kind: "list",

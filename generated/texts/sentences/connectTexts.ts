@@ -1,4 +1,4 @@
-// Generated 448b76c19edc. Sentences that people read.
+// Generated ddcde829d2a9. Sentences that people read.
 import { counted } from "../counted";
 
 /** Connecting one or several listings. */
@@ -21,7 +21,7 @@ export const connectTexts = {
   howHeading: "How it works",
   howRead: "We import the title, description, location and photos from your public page. Nothing is published yet.",
   howCheck: "You review everything and confirm that you own the photos or may use them.",
-  howCalendar: "You add the listing’s calendar link. It shows that the listing is yours and keeps availability in sync.",
+  howCalendar: "You add the listing’s calendar link, which keeps availability in sync, and show that the listing is yours.",
   line: (slots: { readonly line: string | number }): string => `Line ${slots.line}`,
   resultsHeading: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} listing`, other: `${number} listings` })),
   resultsReading: (slots: { readonly count: string | number; readonly total: string | number }): string => `Reading ${slots.count} of ${slots.total}…`,

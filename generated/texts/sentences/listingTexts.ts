@@ -1,4 +1,4 @@
-// Generated 2762e8d2670c. Sentences that people read.
+// Generated f00445c52544. Sentences that people read.
 import { counted } from "../counted";
 
 /** The listing page. */
@@ -32,7 +32,8 @@ export const listingTexts = {
   showLess: "Show less",
   sleepHeading: "Where you’ll sleep",
   amenitiesHeading: "What this place offers",
-  allAmenities: (slots: { readonly count: string | number }): string => `All ${slots.count} amenities`,
+  allAmenities: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} amenity, and what’s not included`, other: `All ${number} amenities` })),
+  noAmenities: "No amenities listed yet",
   notThere: "Not included",
   accessibilityHeading: "Accessibility",
   calendarHeading: "Availability",

@@ -1,4 +1,4 @@
-// Generated 0a8238bc586f. Sentences that people read.
+// Generated 1781344a2f6c. Sentences that people read.
 import { counted } from "../counted";
 
 /** The page of one property. */
@@ -45,7 +45,7 @@ export const propertyTexts = {
   change: (slots: { readonly page: string | number }): string => `Edit ${slots.page}`,
   editShort: "Edit",
   noDescription: "No description yet",
-  amenitiesCount: (slots: { readonly count: string | number }): string => `${slots.count} amenities`,
+  amenitiesCount: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} amenity`, other: `${number} amenities` })),
   noAddress: "No address yet",
   noPrice: "No price yet",
   perNight: (slots: { readonly amount: string | number }): string => `${slots.amount} per night`,
@@ -73,6 +73,7 @@ export const propertyTexts = {
   ownershipHeading: "Proof of ownership",
   ownershipByFeed: "Add the calendar link of the connected listing. Only its host can see it.",
   ownershipByCode: (slots: { readonly code: string | number }): string => `Or add ${slots.code} to its description, then import again.`,
+  ownershipByCodeAlone: (slots: { readonly code: string | number }): string => `Add ${slots.code} to the description of the listing you connected, then import again. You can remove it afterwards.`,
   ownershipProven: (slots: { readonly date: string | number }): string => `Confirmed on ${slots.date}.`,
   toCalendars: "Add a calendar",
   duty: (slots: { readonly place: string | number; readonly called: string | number; readonly asked_by: string | number }): string => `${slots.place} requires a ${slots.called}. Get one from ${slots.asked_by}.`,

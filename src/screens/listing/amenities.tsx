@@ -11,7 +11,7 @@ import { icons } from '../../ui/icons/basic';
 import { stayIcons } from '../../ui/icons/stay';
 import { Box, VisuallyHidden } from '../../ui/layout';
 import { Modal } from '../../ui/modal';
-import { Heading } from '../../ui/type';
+import { Heading, Text } from '../../ui/type';
 import { iconOf } from './amenity-icons';
 import { Part } from './part';
 
@@ -81,6 +81,7 @@ export const Amenities = ({ listing }: { readonly listing: Listing }) => {
   const title = say.allAmenities({ count: amenities.length });
   return (
     <Part id="amenities" heading={say.amenitiesHeading}>
+      {amenities.length === 0 && <Text>{say.noAmenities}</Text>}
       <Items>
         {bestFirst(amenities)
           .slice(0, shownFirst)
@@ -96,9 +97,11 @@ export const Amenities = ({ listing }: { readonly listing: Listing }) => {
           <Accessible listing={listing} />
         </Box>
       )}
-      <Button variant="outline" marginTop="8" iconAfter={icons.right} onClick={() => setOpen(true)}>
-        {title}
-      </Button>
+      {amenities.length > 0 && (
+        <Button variant="outline" marginTop="8" iconAfter={icons.right} onClick={() => setOpen(true)}>
+          {title}
+        </Button>
+      )}
       <Modal open={open} title={say.amenitiesHeading} shape="full" size="lg" onClose={() => setOpen(false)}>
         {/* the keyboard scrolls what it can reach */}
         <chakra.section {...reached} aria-label={title}>

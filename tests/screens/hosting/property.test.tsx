@@ -189,6 +189,13 @@ test('a listing elsewhere is disconnected after a question; how to prove whose i
   expect(part('Connection').getByRole('link', { name: 'Connect a listing' })).toBeDefined();
 });
 
+test('where a calendar proves nothing, only the code is asked for', async () => {
+  await thePage({ listing_url: 'https://vrbo.com/4401', platform: 'vrbo', connection_status: 'connected' }, { at: '#connection' });
+  const way = /^Add TKM-7QX4-M2PA to the description of the listing you connected, then import again/;
+  expect(part('Connection').getByText(way)).toBeDefined();
+  expect(part('Connection').queryByText(/Only its host can see it/)).toBeNull();
+});
+
 test('who was suspended reads why', async () => {
   await thePage({ status: 'suspended', suspended_for: 'registration_expired' });
   expect(screen.getByText('Its registration has expired')).toBeDefined();

@@ -6,6 +6,7 @@ import { Provider } from 'effector-react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import type { PricingMeta } from '../../../generated/model/entities';
+import type { Amenity } from '../../../generated/model/values';
 import type { Instant } from '../../../generated/model/wire';
 import { Listing, opened } from '../../../src/screens/listing/listing';
 import { $now } from '../../../src/screens/shell/request/request';
@@ -141,6 +142,16 @@ test('all amenities are shown in groups, those that are missing as such', async 
   expect(all.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toContain('Outdoors');
   expect(all.getByText('Sauna').textContent).toBe('Sauna (Not included)');
   expect(all.getByText('Hot tub').textContent).toBe('Hot tub');
+});
+
+test.each<{ amenities: readonly Amenity[]; buttons: readonly string[] }>([
+  { amenities: [], buttons: [] },
+  { amenities: ['sauna'], buttons: ['1 amenity, and what’s not included'] },
+])('of few amenities no more is promised than there is: $buttons', async ({ amenities, buttons }) => {
+  await reading(path, { [listingCall]: answer(200, { data: aListing({ amenities }) }) });
+  const offered = within(screen.getByRole('region', { name: 'What this place offers' }));
+  expect(offered.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+  expect(offered.queryAllByText('No amenities listed yet')).toHaveLength(amenities.length === 0 ? 1 : 0);
 });
 
 test('all reviews open in a window and are searched there', async () => {

@@ -12,6 +12,7 @@ import { Link, Text } from '../../../ui/type';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { ownDay, ownMoment } from '../../shell/format/own-zone';
 import { ButtonLink, RouteLink } from '../../shell/navigation/links';
+import { ProofWays } from '../proof-ways';
 import { useReading } from '../use-reading';
 import { Matter, Part } from './part';
 import { disconnection, reading } from './property.store';
@@ -98,17 +99,15 @@ const Alone = () => (
 );
 
 const Ownership = ({ property }: Own) => {
-  const { property_id, ownership_proven_at: proven, ownership_code: code } = property;
+  const { property_id, ownership_proven_at: proven } = property;
   return (
     <Matter heading={say.ownershipHeading}>
       {proven ? (
         <Text>{say.ownershipProven({ date: ownDay(proven, 'dated') })}</Text>
       ) : (
         <Stack gap="2">
-          <Text>
-            {say.ownershipByFeed} <RouteLink to={pathTo.propertySetup({ property_id, page: 'calendar' })}>{say.toCalendars}</RouteLink>
-          </Text>
-          <Text>{say.ownershipByCode({ code })}</Text>
+          <ProofWays property={property} />
+          <RouteLink to={pathTo.propertySetup({ property_id, page: 'calendar' })}>{say.toCalendars}</RouteLink>
         </Stack>
       )}
     </Matter>

@@ -5,10 +5,11 @@ import type { HostProperty } from '../../../../generated/model/entities';
 import { propertyTexts } from '../../../../generated/texts/sentences/propertyTexts';
 import { Button } from '../../../ui/button';
 import { Box, Card, Stack } from '../../../ui/layout';
-import { Heading, Text } from '../../../ui/type';
+import { Heading } from '../../../ui/type';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { Calendars } from '../calendars/calendars';
 import { useReading } from '../use-reading';
+import { ProofWays } from '../proof-ways';
 import { FormStep } from './form-step';
 import { proving } from './setup.store';
 
@@ -25,8 +26,7 @@ const Ownership = ({ property }: Own) => {
         <Heading id="setup-ownership" textStyle="subheading">
           {propertyTexts.ownershipHeading}
         </Heading>
-        <Text>{propertyTexts.ownershipByFeed}</Text>
-        <Text overflowWrap="anywhere">{propertyTexts.ownershipByCode({ code: property.ownership_code })}</Text>
+        <ProofWays property={property} />
         <ProblemBanner problem={problem} />
         <Button variant="outline" busy={asked || isReading} onClick={() => prove()}>
           {propertyTexts.readAgain}
