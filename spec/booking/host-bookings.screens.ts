@@ -187,7 +187,7 @@ export const hostBookingTexts = texts({
     guestPaid: '{guest} paid {amount}, including our fee and taxes.',
     owedBack: 'You recorded a direct payment of {amount}, but the booking ended before the rest was paid. Please refund {guest}.',
     paidOffline: 'Your guest pays you directly, so we don’t send a payout.',
-    paidOut: 'We send your payout {payoutHours} hours after check-in.',
+    paidOut: 'We send your payout {payoutHours} hours after check-in, once we have your payout details.',
     paidOfflineFor: 'The guest pays {host} directly, so we don’t send a payout.',
     paidOutFor: 'We pay {host} {payoutHours} hours after check-in.',
   },

@@ -47,7 +47,12 @@ export const bookingPaidHost = mail({
   fields,
   reader: 'host',
   subject: paidHost.subject,
-  body: { intro: paidHost.intro, stay, payout: 'We’ll send you {amount} {payoutHours} hours after check-in.' },
+  body: {
+    intro: paidHost.intro,
+    stay,
+    payout:
+      'We’ll send you {amount} {payoutHours} hours after check-in. If we don’t have your payout details yet, we’ll hold it until you add them on your account page.',
+  },
   button: openBooking,
 });
 export const arrivalNear = mail({

@@ -1,4 +1,4 @@
-// Generated 7aed8e3caadb. A mail: its words, and the values that the server gives for them.
+// Generated 4001f0aa6be3. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
@@ -23,7 +23,7 @@ export const bookingPaidHostMail = (slots: BookingPaidHostSlots): MailWords<"hos
   paragraphs: partsOf([
     `${slots.name} paid for their stay at ${slots.title}, so it’s confirmed:`,
     slots.stay,
-    `We’ll send you ${slots.amount} 24 hours after check-in.`,
+    `We’ll send you ${slots.amount} 24 hours after check-in. If we don’t have your payout details yet, we’ll hold it until you add them on your account page.`,
   ]),
   button: {
     label: "View booking",

@@ -1,4 +1,4 @@
-// Generated f8d8fa58a127. Sentences that people read.
+// Generated 7320afeffb70. Sentences that people read.
 import { counted } from "../counted";
 
 /** The host’s bookings. */
@@ -55,7 +55,7 @@ export const hostBookingTexts = {
   guestPaid: (slots: { readonly guest: string | number; readonly amount: string | number }): string => `${slots.guest} paid ${slots.amount}, including our fee and taxes.`,
   owedBack: (slots: { readonly amount: string | number; readonly guest: string | number }): string => `You recorded a direct payment of ${slots.amount}, but the booking ended before the rest was paid. Please refund ${slots.guest}.`,
   paidOffline: "Your guest pays you directly, so we don’t send a payout.",
-  paidOut: "We send your payout 24 hours after check-in.",
+  paidOut: "We send your payout 24 hours after check-in, once we have your payout details.",
   paidOfflineFor: (slots: { readonly host: string | number }): string => `The guest pays ${slots.host} directly, so we don’t send a payout.`,
   paidOutFor: (slots: { readonly host: string | number }): string => `We pay ${slots.host} 24 hours after check-in.`,
 } as const;
