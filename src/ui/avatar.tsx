@@ -20,15 +20,10 @@ const Circle = chakra('span', {
 
 /** `Ada Lovelace` as `AL`. */
 export const initials = (name: string): string => {
-  const words = name.trim().split(/\s+/u).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends
-    .map((word) =>
-      String.fromCodePoint(word?.codePointAt(0) ?? 32)
-        .trim()
-        .toUpperCase(),
-    )
-    .join('');
+  // signs, such as an emoji or a quotation mark, are no initials
+  const letters = name.split(/\s+/u).flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
+  const ends = letters.length > 1 ? [letters[0], letters.at(-1)] : letters;
+  return ends.join('').toUpperCase();
 };
 
 export interface AvatarProps {
