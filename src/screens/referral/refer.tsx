@@ -49,7 +49,7 @@ const Gift = () => {
 
 const Lead = ({ isUnknown }: { readonly isUnknown: boolean }) => (
   <>
-    {isUnknown ? <p>{referTexts.unknownCode}</p> : <p data-for="visitors">{referTexts.offer}</p>}
+    <p data-for="visitors">{isUnknown ? referTexts.unknownCode : referTexts.offer}</p>
     <p data-for="members">
       <RouteLink to={pathTo.referralCenter()}>{referTexts.signedIn}</RouteLink>
     </p>

@@ -50,6 +50,13 @@ test('a code that nobody has is not kept; one that could not be looked up is', a
   expect(await follow(browsing({ answers: { [call]: refusal(500, 'app.unexpected') } }))).toBe('MAPLE7QX');
 });
 
+test('a code that nobody has is told to visitors alone: members already have an account', async () => {
+  const { scope } = await renderedScreen(Refer, '/refer/MAPLE7QX', { answers: { [call]: refusal(404, 'referral.unknown_code') } });
+  await allSettled(opened, { scope, params: visitOf('/refer/MAPLE7QX') });
+  const unknown = await screen.findByText('We don’t recognize this code, but you can still sign up.');
+  expect(unknown.dataset['for']).toBe('visitors');
+});
+
 test('without a name the page welcomes all the same, and leads to an account', async () => {
   await renderedScreen(Refer, '/refer/MAPLE7QX');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome to Tuckamore');
