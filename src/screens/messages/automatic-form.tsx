@@ -12,7 +12,8 @@ import { Modal } from '../../ui/modal';
 import { Select } from '../../ui/select';
 import { SubmissionForm } from '../shell/call-parts/submission-form';
 import { ReplyFields } from '../shell/messages/reply-fields';
-import { adding, automatic, changing } from './automatic.store';
+import { useTextDraft } from '../shell/drafts/drafts.store';
+import { adding, automatic, changing, newAutomatic } from './automatic.store';
 
 const valuesOf = (text: string): Partial<AutomaticFormValues> => ({ text });
 const all = 'all';
@@ -36,7 +37,12 @@ export const AutomaticForm = ({ message, places }: AutomaticFormProps) => {
   const [place, setPlace] = useState(message?.property_id ?? all);
   const [moment, setMoment] = useState(message?.moment);
   const [given, insert] = useInsertion(`${automaticForm.id}_text`, valuesOf);
+  const draft = useTextDraft(newAutomatic);
   const back = () => view({ kind: 'list' });
+  const changed = (values: Partial<AutomaticFormValues>) => {
+    setMoment(values.moment);
+    if (!message) draft.onChange(values);
+  };
   const send = (values: AutomaticFormValues) => {
     const whole = { ...values, ...(place === all ? {} : { property_id: place }) };
     return message ? change({ ...whole, message_id: message.message_id }) : add(whole);
@@ -54,10 +60,10 @@ export const AutomaticForm = ({ message, places }: AutomaticFormProps) => {
         of={message ? changing : adding}
         form={automaticForm}
         facts={{}}
-        starts={message ? startsOf(message) : {}}
+        starts={message ? startsOf(message) : draft.starts}
         only={moment === undefined || moment === 'paid' ? atOnce : timed}
         labels={{ days: moment === 'departure' ? say.daysAfter : say.daysBefore }}
-        onChange={(values) => setMoment(values.moment)}
+        onChange={changed}
         below={{ text: <ReplyFields onChoose={insert} /> }}
         actions={
           <Button variant="ghost" onClick={back}>

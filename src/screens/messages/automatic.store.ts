@@ -1,5 +1,5 @@
 // A host's automatic messages: their window over the inbox, and the messages that are written, changed and deleted there.
-import { createEffect } from 'effector';
+import { createEffect, sample } from 'effector';
 import {
   addAutomaticMessageFx,
   changeAutomaticMessageFx,
@@ -12,6 +12,7 @@ import { keptList } from '../shell/calls/kept-list';
 import type { AnyFailure } from '../shell/calls/own-call';
 import { query } from '../shell/calls/query';
 import { submission } from '../shell/calls/submission';
+import { draftSent } from '../shell/drafts/drafts.store';
 
 /** The messages, and the places that one can be for. */
 interface ListedMessages {
@@ -28,3 +29,7 @@ export const adding = submission(addAutomaticMessageFx);
 export const changing = submission(changeAutomaticMessageFx);
 export const deleting = submission(deleteAutomaticMessageFx, 'screen');
 export const automatic = keptList({ all, linesOf: ({ messages }) => messages, changes: [adding, changing, deleting] });
+
+/** The name of a new message’s text. */
+export const newAutomatic = 'automatic';
+sample({ clock: adding.done, fn: () => newAutomatic, target: draftSent });

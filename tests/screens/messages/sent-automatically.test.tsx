@@ -1,8 +1,9 @@
-// A message that was sent by itself says so to both sides, and one that its host wrote does not.
+// A message that was sent by itself says so to both sides, and one that its host wrote does not; how a host writes one.
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { afterEach, expect, test } from 'vitest';
+import { BookingMessages, opened as hostOpened } from '../../../src/screens/messages/booking-messages';
 import { opened, StayMessages } from '../../../src/screens/messages/stay-messages';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { answer } from '../../support/a-visit';
@@ -53,4 +54,22 @@ test('the mark stands below what was sent by itself alone', async () => {
   expect(lines.map((line) => within(line).queryAllByText('Sent automatically').length)).toEqual([0, 1]);
   // a guest has no saved replies
   expect(screen.queryByRole('button', { name: 'Saved replies' })).toBeNull();
+});
+
+test('the text of a new one outlives its window', async () => {
+  const path = '/bookings/messages';
+  const { scope, person } = await renderedScreen(BookingMessages, path, {
+    answers: {
+      'GET /message?side=host&per_page=25&page=1': answer(200, { data: { threads: [], unread: 0, total: 0, page: 1, per_page: 25 } }),
+      'GET /user/automatic': answer(200, { data: [] }),
+      'GET /user/property': answer(200, { data: [] }),
+    },
+  });
+  await allSettled(hostOpened, { scope, params: visitOf(path) });
+  await person.click(await screen.findByRole('button', { name: 'Automatic messages' }));
+  await person.click(await screen.findByRole('button', { name: 'New automatic message' }));
+  await person.type(await screen.findByRole('textbox', { name: 'Message' }), 'The key is under the pot.');
+  await person.click(screen.getByRole('button', { name: 'Back' }));
+  await person.click(await screen.findByRole('button', { name: 'New automatic message' }));
+  expect(await screen.findByDisplayValue('The key is under the pot.')).toBeDefined();
 });

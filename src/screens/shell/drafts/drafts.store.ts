@@ -44,11 +44,25 @@ sample({
 sample({ clock: draftSent, fn: without, target: changeFx });
 sample({ clock: logOutPressed, fn: (): Change => () => none, target: changeFx });
 
+const useKept = (of: string) => {
+  const [drafts, tell] = useUnit([$drafts, drafted]);
+  return { kept: drafts.find((it) => it.of === of)?.message, keep: (message: string) => tell({ of, message }) };
+};
+
 /** For a form with a `message`: the text that it begins with, and a listener for what is typed. */
 export const useDraft = (of: string) => {
-  const [drafts, tell] = useUnit([$drafts, drafted]);
+  const { kept, keep } = useKept(of);
   return {
-    starts: { message: drafts.find((it) => it.of === of)?.message },
-    onChange: ({ message = '' }: { readonly message?: string | undefined }) => tell({ of, message }),
+    starts: { message: kept },
+    onChange: ({ message = '' }: { readonly message?: string | undefined }) => keep(message),
+  };
+};
+
+/** The same for a form with a `text`. */
+export const useTextDraft = (of: string) => {
+  const { kept, keep } = useKept(of);
+  return {
+    starts: kept === undefined ? {} : { text: kept },
+    onChange: ({ text = '' }: { readonly text?: string | undefined }) => keep(text),
   };
 };

@@ -4,6 +4,7 @@ import { addSavedReplyFx, changeSavedReplyFx, deleteSavedReplyFx, listSavedRepli
 import { keptList } from '../calls/kept-list';
 import { query } from '../calls/query';
 import { submission } from '../calls/submission';
+import { draftSent } from '../drafts/drafts.store';
 import { draftIn, type Place } from './thread.store';
 
 /** The message into which one is put, or null: they are only looked after. */
@@ -14,6 +15,9 @@ const all = query(listSavedRepliesFx);
 export const adding = submission(addSavedReplyFx);
 export const changing = submission(changeSavedReplyFx);
 export const deleting = submission(deleteSavedReplyFx, 'screen');
+/** The name of a new reply’s text. */
+export const newReply = 'reply';
+sample({ clock: adding.done, fn: () => newReply, target: draftSent });
 export const replies = keptList({ all, linesOf: (it) => it, changes: [adding, changing, deleting] });
 
 export const repliesOpened = createEvent<Into>();

@@ -7,14 +7,16 @@ import { Button } from '../../../ui/button';
 import { useInsertion } from '../../../ui/form/use-insertion';
 import { Modal } from '../../../ui/modal';
 import { SubmissionForm } from '../call-parts/submission-form';
+import { useTextDraft } from '../drafts/drafts.store';
 import { ReplyFields } from './reply-fields';
-import { adding, changing, replies } from './replies.store';
+import { adding, changing, newReply, replies } from './replies.store';
 
 const valuesOf = (text: string): Partial<SavedReplyFormValues> => ({ text });
 
 export const ReplyForm = ({ reply }: { readonly reply: OfferedReply | null }) => {
   const [view, add, change] = useUnit([replies.viewed, adding.submitted, changing.submitted]);
   const [given, insert] = useInsertion(`${savedReplyForm.id}_text`, valuesOf);
+  const draft = useTextDraft(newReply);
   const back = () => view({ kind: 'list' });
   return (
     <Modal open title={reply ? say.editHeading : say.add} onClose={back}>
@@ -22,7 +24,8 @@ export const ReplyForm = ({ reply }: { readonly reply: OfferedReply | null }) =>
         of={reply ? changing : adding}
         form={savedReplyForm}
         facts={{}}
-        starts={reply ? { title: reply.title, text: reply.text } : {}}
+        starts={reply ? { title: reply.title, text: reply.text } : draft.starts}
+        {...(reply ? {} : { onChange: draft.onChange })}
         given={given}
         below={{ text: <ReplyFields onChoose={insert} /> }}
         actions={
