@@ -240,7 +240,7 @@ export const accountTexts = texts({
     deleteSendLink: 'Email me a link to delete it',
     deleteLinkSent: 'We sent a link to {email}. It expires in {deleteLinkMinutes} minutes.',
     moneyOpen: 'Open bookings: {count}',
-    payoutsOpen: 'Payouts waiting: {count}',
+    payoutsOpen: 'Payouts waiting: {count}. See Payouts on this page.',
     sharesOpen: 'Stays you’ll still be paid for: {count}',
     refundsOpen: 'Refunds on their way to you: {count}',
     disputesOpen: 'Payments a bank is looking at: {count}',

@@ -1,4 +1,4 @@
-// Generated 6ab3fb9fc91f. Sentences that people read.
+// Generated 3471d3b78f69. Sentences that people read.
 
 /** The account page. */
 export const accountTexts = {
@@ -81,7 +81,7 @@ export const accountTexts = {
   deleteSendLink: "Email me a link to delete it",
   deleteLinkSent: (slots: { readonly email: string | number }): string => `We sent a link to ${slots.email}. It expires in 60 minutes.`,
   moneyOpen: (slots: { readonly count: string | number }): string => `Open bookings: ${slots.count}`,
-  payoutsOpen: (slots: { readonly count: string | number }): string => `Payouts waiting: ${slots.count}`,
+  payoutsOpen: (slots: { readonly count: string | number }): string => `Payouts waiting: ${slots.count}. See Payouts on this page.`,
   sharesOpen: (slots: { readonly count: string | number }): string => `Stays you’ll still be paid for: ${slots.count}`,
   refundsOpen: (slots: { readonly count: string | number }): string => `Refunds on their way to you: ${slots.count}`,
   disputesOpen: (slots: { readonly count: string | number }): string => `Payments a bank is looking at: ${slots.count}`,

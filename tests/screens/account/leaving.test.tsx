@@ -74,7 +74,7 @@ test('open stays and payments stop it, with their number and the way to them', a
   const { window } = await deleting({ 'POST /user/delete': refusal(409, 'account.money_open', { open: 2, payouts: 3 }) });
   const alert = await window.findByRole('alert');
   expect(alert.textContent).toContain('refused: account.money_open');
-  expect(linesOf(alert)).toEqual(['Open bookings: 2', 'Payouts waiting: 3']);
+  expect(linesOf(alert)).toEqual(['Open bookings: 2', 'Payouts waiting: 3. See Payouts on this page.']);
   // listings are lost to hosts alone
   expect(window.getByText(/^Your listings\. /)).toBeDefined();
   expect(window.getByRole('link', { name: 'Go to your stays' }).getAttribute('href')).toBe('/stays');
