@@ -290,6 +290,8 @@ test('a problem is reported', async () => {
   // nothing is held before it is sent, and nothing that was paid out comes back by it
   expect(screen.getByText(/If your host hasn’t been paid yet, the payout will wait/)).toBeDefined();
   await person.type(screen.getByRole('textbox', { name: 'What went wrong?' }), 'No heating');
+  await person.click(screen.getByRole('button', { name: 'Close' }));
+  await person.click(screen.getByRole('button', { name: 'Report a problem' }));
   await person.click(screen.getByRole('button', { name: 'Send report' }));
   await waitFor(() => expect(notes()).toEqual(['Report sent. We’ll be in touch by email.']));
   expect(sent(requests, 'reportBooking')).toEqual({ message: 'No heating' });

@@ -18,12 +18,13 @@ import { Text } from '../../../ui/type';
 import type { AnyFailure } from '../../shell/calls/own-call';
 import type { Submission } from '../../shell/calls/submission';
 import { SubmissionForm } from '../../shell/call-parts/submission-form';
+import { useDraft } from '../../shell/drafts/drafts.store';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { shownMoney } from '../../shell/format/format';
 import { otherName } from './claim-matter';
 import { ClaimPictures } from './claim-pictures';
 import { $tooMany, answering, claiming, paying, photoRemoved, photosBrought, removal, taking, upload, withdrawing } from './claim.store';
-import { windowClosed } from './detail.store';
+import { windowClosed, wordsIn } from './detail.store';
 
 const field = claimPhotoForm.uiSchema.photo as {
   readonly 'ui:title': string;
@@ -70,6 +71,7 @@ const Photos = ({ booking: { claim_photos } }: { readonly booking: BookingDetail
 
 export const ClaimWindow = ({ booking }: { readonly booking: BookingDetail }) => {
   const [send, close, uploading] = useUnit([claiming.submitted, windowClosed, upload.$pending]);
+  const draft = useDraft(wordsIn('claim', booking.booking_id));
   return (
     <Modal open title={claimForm.title} onClose={close}>
       <SubmissionForm
@@ -80,6 +82,7 @@ export const ClaimWindow = ({ booking }: { readonly booking: BookingDetail }) =>
         ready={!uploading}
         below={{ message: <Photos booking={booking} /> }}
         onSubmit={send}
+        {...draft}
       />
     </Modal>
   );
@@ -90,6 +93,11 @@ const asked = { accept: ['answer'], offer: ['answer', 'offered_cents', 'message'
 export const ClaimAnswerWindow = ({ booking, claim }: { readonly booking: BookingDetail; readonly claim: ShownClaim }) => {
   const [send, close] = useUnit([answering.submitted, windowClosed]);
   const [answer, setAnswer] = useState<ClaimAnswerFormValues['answer']>();
+  const { starts, onChange } = useDraft(wordsIn('answer', booking.booking_id));
+  const changed = (values: Partial<ClaimAnswerFormValues>) => {
+    setAnswer(values.answer);
+    onChange(values);
+  };
   const about = { amount: shownMoney(claim.amount_cents, 'CAD'), name: otherName(booking) };
   return (
     <Modal open title={claimAnswerForm.title} onClose={close}>
@@ -103,8 +111,9 @@ export const ClaimAnswerWindow = ({ booking, claim }: { readonly booking: Bookin
         only={answer ? asked[answer] : asked.accept}
         needed={asked.offer}
         below={{ answer: answer === 'accept' && <Text marginTop="2">{say.acceptText(about)}</Text> }}
-        onChange={(values) => setAnswer(values.answer)}
+        onChange={changed}
         onSubmit={send}
+        starts={starts}
       />
     </Modal>
   );

@@ -4,6 +4,7 @@ import { getBookingFx, reportBookingFx } from '../../../../generated/client/book
 import type { AnyFailure } from '../../shell/calls/own-call';
 import { query } from '../../shell/calls/query';
 import { type Submission, submission } from '../../shell/calls/submission';
+import { draftSent } from '../../shell/drafts/drafts.store';
 import { headSaid } from '../../shell/navigation/head';
 import { pageChanged } from '../../shell/navigation/visit';
 import type { ReportFormValues } from '../../../../generated/forms/reportForm';
@@ -51,6 +52,9 @@ export const $window = createStore<Window | null>(null, { serialize: 'ignore' })
 sample({ clock: windowOpened, target: $window });
 sample({ clock: [windowClosed, pageChanged, bookingOpened], fn: () => null, target: $window });
 
+/** The name of the words that are written in a window of a booking. */
+export const wordsIn = (window: Window, booking_id: string): string => `${window}:${booking_id}`;
+
 /**
  * A submission about the open booking, in a window of its own: done, the window goes and the booking is asked for anew; refused, the
  * window stays, and behind it stands the booking as it is now.
@@ -62,6 +66,7 @@ export const acting = <P, T, F extends AnyFailure>(effect: Effect<P, T, F>, wind
   const done = acted.done.map(() => undefined);
   const refused = acted.failed.filterMap(({ error }) => (error.kind === 'refusal' ? true : undefined));
   sample({ clock: done, source: $window, filter: (shown) => shown === window, fn: () => undefined, target: windowClosed });
+  sample({ clock: done, source: $bookingId, fn: (id) => wordsIn(window, id), target: draftSent });
   sample({ clock: [done, refused], fn: () => undefined, target: bookingMoved });
   sample({ clock: [windowOpened, windowClosed], fn: () => undefined, target: acted.cleared });
   return acted;

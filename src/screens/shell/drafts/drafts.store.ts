@@ -53,7 +53,7 @@ const useKept = (of: string) => {
 export const useDraft = (of: string) => {
   const { kept, keep } = useKept(of);
   return {
-    starts: { message: kept },
+    starts: kept === undefined ? {} : { message: kept },
     onChange: ({ message = '' }: { readonly message?: string | undefined }) => keep(message),
   };
 };
