@@ -5,7 +5,8 @@ import { cents, flag, id, integer, like, list, nullable, oneOf, optional, plainD
 import { values } from 'spec-to-app/values';
 import { CalendarFeed } from './hosting.model';
 import { highestPriceCents, longestStayNights, lowestPriceCents } from './limits.model';
-import { Property, SourcePlatform } from './property.model';
+import { SourcePlatform } from './platform.model';
+import { Property } from './property.model';
 import { pick } from 'spec-to-app/entity';
 
 /** Days of the week. */

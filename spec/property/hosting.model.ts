@@ -6,7 +6,8 @@ import { belongsTo, flag, id, instant, integer, like, list, map, nullable, oneOf
 import { values } from 'spec-to-app/values';
 import { feedNameMax, photosMax } from './limits.model';
 import { FoundPhoto, Photo } from './photo.model';
-import { Property, SourcePlatform, SyncStatus } from './property.model';
+import { SourcePlatform } from './platform.model';
+import { Property, SyncStatus } from './property.model';
 import { ListingNeed, RegistrationStatus, SuspensionReason } from './publishing.model';
 import { SetupPage } from './setup.model';
 

@@ -5,7 +5,7 @@ import { decision } from 'spec-to-app/declaration';
 import { shape } from 'spec-to-app/entity';
 import { cents, decimal, flag, group, instant, integer, like, list, nullable, oneOf, text } from 'spec-to-app/shapes';
 import { values } from 'spec-to-app/values';
-import { SourcePlatform } from './property.model';
+import { SourcePlatform } from './platform.model';
 
 export const QuoteRefusal = values({
   source: decision('section 15: a price check says why there is no price'),
