@@ -19,16 +19,17 @@ export const PasswordWidget = (props: WidgetProps) => <PasswordInput {...textOf(
 export const TextareaWidget = (props: WidgetProps) => <Textarea {...textOf(props)} limit={props.schema.maxLength} />;
 export const MoneyWidget = (props: WidgetProps) => <MoneyInput {...numberOf(props)} />;
 
-/** The typed text stays as it is: until it is a number, so that the validator may refuse it, and on its way from 49. to 49.05. */
+/** The typed text stays as it is: until it is a number, so that the validator may refuse it, and on its way from 49. to 49.05. A comma is a decimal point, as French writes it. */
 export const NumberWidget = (props: WidgetProps) => {
   const [typed, setTyped] = useState('');
   const whole = [props.schema.type].flat().includes('integer');
+  const numberIn = (text: string) => Number(whole ? text : text.replace(',', '.'));
   const change = (text: string) => {
     setTyped(text);
-    const number = Number(text);
+    const number = numberIn(text);
     props.onChange(text === '' ? props.options.emptyValue : Number.isNaN(number) ? text : number);
   };
-  const shown = typed !== '' && Number(typed) === props.value ? typed : String(props.value ?? '');
+  const shown = typed !== '' && numberIn(typed) === props.value ? typed : String(props.value ?? '');
   return <TextInput {...textOf(props)} value={shown} inputMode={whole ? 'numeric' : 'decimal'} onChange={change} />;
 };
 

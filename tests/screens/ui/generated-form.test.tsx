@@ -108,6 +108,17 @@ test('a file stays a file', async () => {
   expect(sent[0]?.avatar).toBeInstanceOf(File);
 });
 
+test('half a bath is typed with a comma as well', async () => {
+  const sent: unknown[] = [];
+  const starts = { sleeps: 4, bedrooms: 2, beds: 2 };
+  const { person } = rendered(<GeneratedForm form={setupRoomsForm} facts={{}} starts={starts} onSubmit={(values) => sent.push(values)} />);
+  await person.clear(screen.getByLabelText(/^Baths/));
+  await person.type(screen.getByLabelText(/^Baths/), '1,5');
+  expect(screen.getByDisplayValue('1,5')).toBeDefined();
+  await person.click(button(setupRoomsForm.submit));
+  await waitFor(() => expect(sent).toMatchObject([{ ...starts, baths: 1.5 }]));
+});
+
 test('what may be nothing is nothing when it is emptied', async () => {
   const sent: unknown[] = [];
   const starts = { price_cents: 12000, min_nights: 1, note: 'Ours' };
