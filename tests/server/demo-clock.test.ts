@@ -1,4 +1,5 @@
 // The demo's clock: moved on by a call, for good and for every process; without the demo there is none.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WorkQueue } from '../../src/server/request/context';
 import { advancing, openDemoTime } from '../../src/demo/clock';
@@ -83,6 +84,38 @@ describe.each(engines)('over a database of %s', (engine) => {
     await advance(100);
     expect(done).toEqual(['first 2.5', 'second 30', 'third 48']);
     expect(now).toEqual(after(100));
+  });
+
+  test('what is done every so often is done every few hours on the way, and once it is there', async () => {
+    const { db } = database;
+    await db.deleteFrom('timers').where('key', 'is not', null).execute();
+    let now = start;
+    const done: string[] = [];
+    const hours = (): number => (now.getTime() - start.getTime()) / hour;
+    const jobs: WorkQueue = {
+      keep: (_trx, caused) => (done.push(...caused.map(([, name]) => `${name} ${hours()}`)), []),
+      wake: () => undefined,
+    };
+    const at = (after: number): Date => new Date(start.getTime() + after * hour);
+    await db
+      .insertInto('timers')
+      .values({ timer_id: randomUUID(), key: 'readCalendars', job: 'readCalendars', facts: '{}', due_at: at(0.5) })
+      .execute();
+    for (const after of [2, 7, 8, 20])
+      await setTimers(db, {
+        key: `${after}`,
+        facts: { property_id: '' },
+        timers: [{ job: 'checkRegistration', from: null, at: at(after) }],
+      });
+    const advance = advancing({
+      db,
+      clock: () => now,
+      moveTo: (moment) => Promise.resolve(void (now = moment)),
+      settled: async () => void (await putDue({ db, jobs, quietHours: { begins: 0, lasts: 1 } }, now)),
+    });
+    await advance(21);
+    expect(done.filter((it) => it.startsWith('check'))).toEqual([2, 7, 8, 20].map((after) => `checkRegistration ${after}`));
+    expect(done.filter((it) => it.startsWith('read'))).toEqual([7, 20, 21].map((after) => `readCalendars ${after}`));
   });
 
   test('is ahead for good, and for every process', async () => {

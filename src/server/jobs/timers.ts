@@ -1,7 +1,9 @@
 // Timers: kept in the database, and read by the server's own clock, which tests move.
 import { randomUUID } from 'node:crypto';
+import { type OperationNodeSource, type Selectable, sql } from 'kysely';
 import { type Jobs, quiet, repeats } from '../../../generated/jobs/jobs';
 import { inTransaction, type Services } from '../request/context';
+import type { Tables } from '../../../generated/tables/tables';
 import type { Database } from '../database/open';
 
 const dayMs = 86_400_000;
@@ -46,6 +48,11 @@ export const beginRepeating = async (db: Database, now: Date): Promise<void> => 
     .execute();
 };
 
+/** Repeating jobs that would be due by a moment wait until a later one. */
+export const putOffRepeats = async (db: Database, by: Date, until: Date): Promise<void> => {
+  await db.updateTable('timers').set({ due_at: until }).where('job', 'in', Object.keys(repeats)).where('due_at', '<=', by).execute();
+};
+
 /** The next moment, after one and not after another, at which something is due that is not done every so often anyway. */
 export const nextDue = async (db: Database, after: Date, until: Date): Promise<Date | undefined> => {
   const due = await db
@@ -59,12 +66,23 @@ export const nextDue = async (db: Database, after: Date, until: Date): Promise<D
   return due?.due_at;
 };
 
+type DueTimer = Pick<Selectable<Tables['timers']>, 'timer_id' | 'job'>;
+/** The writes after which timers are over, or have their next time. Of one text however many there are: its plan is kept. */
+const movingOn = (due: readonly DueTimer[], next: (job: keyof typeof repeats) => Date): readonly OperationNodeSource[] => {
+  const again = due.flatMap(({ timer_id, job }) => (isRepeated(job) ? [{ timer_id, due_at: next(job) }] : []));
+  const over = due.flatMap(({ timer_id, job }) => (isRepeated(job) ? [] : [timer_id]));
+  const set = sql`update timers t set due_at = n.due_at
+    from jsonb_to_recordset(${JSON.stringify(again)}::jsonb) n (timer_id uuid, due_at timestamptz) where t.timer_id = n.timer_id`;
+  const end = sql`delete from timers where timer_id = any(${over}::uuid[])`;
+  return [...(again.length > 0 ? [set] : []), ...(over.length > 0 ? [end] : [])];
+};
+
 /** Work whose moment has come is put into the queue: by one process, whole or not at all. Tells how much it was. */
 export const putDue = (
   { quietHours, ...services }: Pick<Services, 'db' | 'jobs'> & { readonly quietHours: QuietHours },
   now: Date,
 ): Promise<number> =>
-  inTransaction(services, async ({ trx, job: cause }) => {
+  inTransaction(services, async ({ trx, job: cause, writeLast }) => {
     const due = await trx
       .selectFrom('timers')
       .selectAll()
@@ -74,11 +92,7 @@ export const putDue = (
       .forUpdate()
       .skipLocked()
       .execute();
-    for (const { timer_id, job, facts } of due) {
-      await cause(job as keyof Jobs, facts as Jobs[keyof Jobs]);
-      const one = trx.updateTable('timers').where('timer_id', '=', timer_id);
-      if (isRepeated(job)) await one.set({ due_at: nextTime(job, now, quietHours) }).execute();
-      else await trx.deleteFrom('timers').where('timer_id', '=', timer_id).execute();
-    }
+    for (const { job, facts } of due) await cause(job as keyof Jobs, facts as Jobs[keyof Jobs]);
+    writeLast(...movingOn(due, (job) => nextTime(job, now, quietHours)));
     return due.length;
   });
