@@ -17,7 +17,7 @@ export interface Understood {
   readonly provinces?: readonly Province[];
   /** The towns of a region, folded; none where no region was named. */
   readonly towns: readonly string[];
-  /** The region by its own name, with its article or the one that was typed: `the Rockies`. */
+  /** The region by its own name, with its article: `the Rockies`. */
   readonly region?: string;
   readonly amenities: readonly UnderstoodFilter<Amenity>[];
   readonly pets: UnderstoodFilter<true> | undefined;
@@ -94,25 +94,23 @@ const typedWithout = (tokens: readonly Token[], gone: ReadonlySet<Token>): strin
   return (begin < 0 ? [] : left.slice(begin)).map(({ typed }) => typed).join(' ');
 };
 
-/** A region by its own name, with the article that was typed. */
-const articled = (name: string, [first]: readonly Token[], tokens: readonly Token[]): string =>
-  first && tokens[tokens.indexOf(first) - 1]?.word === 'the' ? `the ${name}` : name;
+/** A region as it is said: `the Rockies`. */
+const saidAs = ({ name, article }: { readonly name: string; readonly article: boolean }): string => (article ? `the ${name}` : name);
 
 /** Where words are meant: `Whistler BC Canada` is Whistler in British Columbia, `Okanagan` its towns, `Maritimes` three provinces, `Canada` everywhere. */
 const placeIn = (tokens: readonly Token[]): Pick<Understood, 'words' | 'province' | 'provinces' | 'towns' | 'region'> => {
   const wide = take(tokens, wideByName, 'last');
   if (wide.meant !== undefined) {
-    const { name, article, provinces: its } = wide.meant;
-    const region = article ? `the ${name}` : name;
-    return { words: wordsIn(withoutFillers(wide.rest)), province: undefined, provinces: its, towns: [], region };
+    const words = wordsIn(withoutFillers(wide.rest));
+    return { words, province: undefined, provinces: wide.meant.provinces, towns: [], region: saidAs(wide.meant) };
   }
   const region = take(tokens, regionByName);
   // a province is named last: `Ontario Street` is a street
   const { meant, rest } = take(region.rest, provinces, 'last');
   const left = withoutFillers(rest);
   if (region.meant !== undefined) {
-    const { name, province, towns } = region.meant;
-    return { words: wordsIn(left), province, towns: towns.map(folded), region: articled(name, region.taken, tokens) };
+    const { province, towns } = region.meant;
+    return { words: wordsIn(left), province, towns: towns.map(folded), region: saidAs(region.meant) };
   }
   return { words: wordsIn(left.length > 0 || meant !== undefined ? left : rest), province: meant, towns: [] };
 };
