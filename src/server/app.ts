@@ -10,6 +10,7 @@ import { DAY } from '../../generated/model/dates';
 import type { Services } from './request/context';
 import { handlers } from './handlers';
 import { carriesSecret } from './http/browser';
+import { packAnswers } from './http/encoding';
 import { answerBroken, answerFailure } from './http/error-handler';
 import type { Listener } from './http/listener';
 import { serveManifest } from './http/manifest';
@@ -168,6 +169,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
       .header('cross-origin-resource-policy', isForOthers(String(reply.getHeader('content-type'))) ? 'cross-origin' : 'same-origin')
       .header('referrer-policy', carriesSecret(request.url) ? 'no-referrer' : 'strict-origin-when-cross-origin');
   });
+  packAnswers(app);
   await app.register(compress, { threshold: 1024 });
   serveHealth(app, services.db);
   const site = settingsOf(services.config);

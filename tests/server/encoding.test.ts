@@ -1,8 +1,9 @@
 // How pages are packed on their way to a browser.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buffer } from 'node:stream/consumers';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { packingFor } from '../../src/server/http/encoding';
+import { packAnswers, packingFor } from '../../src/server/http/encoding';
 
 const page = '<p>a page that says the same again and again</p>'.repeat(100);
 const packed = async (accepted: string | undefined) => {
@@ -29,4 +30,31 @@ test.each([undefined, '', 'identity', 'br;q=0, gzip;q=0.0'])('who accepts %s get
 
 test('what lies between knows that it depends on the asking', () => {
   for (const accepted of ['br', 'gzip', '']) expect(packingFor(accepted).headers['vary']).toBe('accept-encoding');
+});
+
+test('answers of calls are packed where that is worth it, and nothing else is', async () => {
+  const app = Fastify();
+  packAnswers(app);
+  app.get('/answer', (_request, reply) => reply.header('vary', 'origin').send({ data: page }));
+  app.get('/short', () => ({ data: 'short' }));
+  app.get('/text', (_request, reply) => reply.type('text/plain').send(page));
+  const ask = async (url: string, accepted: string) => {
+    const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': accepted } });
+    return { ...headers, rawPayload };
+  };
+  const brotli = await ask('/answer', 'gzip, br');
+  expect(brotli).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'origin, accept-encoding',
+    'content-length': `${brotli.rawPayload.length}`,
+  });
+  expect(JSON.parse(brotliDecompressSync(brotli.rawPayload).toString())).toEqual({ data: page });
+  expect(JSON.parse(gunzipSync((await ask('/answer', 'gzip')).rawPayload).toString())).toEqual({ data: page });
+  for (const [url, accepted] of [
+    ['/answer', ''],
+    ['/short', 'br'],
+    ['/text', 'br'],
+  ] as const)
+    expect(await ask(url, accepted)).not.toHaveProperty('content-encoding');
+  await app.close();
 });

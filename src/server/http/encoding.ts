@@ -1,7 +1,17 @@
 // How a page travels: packed in the best way that the browser unpacks.
 import { PassThrough, type Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
 
 export type PackedAs = 'br' | 'gzip';
 
@@ -36,3 +46,18 @@ export const packingFor = (accepted?: string): ContentEncoder => {
 export const packed = (page: Buffer, encoding: PackedAs): Promise<Buffer> =>
   encoding === 'br' ? promisify(brotliCompress)(page, brotli) : promisify(gzip)(page);
 export const unpacked: (brotli: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
+
+/** From here on packing is worth it; so short an answer is packed at once: handing it on bit by bit takes more than twice as long. */
+const [packedMin, packedAtOnceMax] = [1024, 64 * 1024];
+/** Answers of calls travel packed. Longer ones, and what is no answer of a call, are left to the packers that take them bit by bit. */
+export const packAnswers = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply, answer) => {
+    const isAnswer = typeof answer === 'string' && String(reply.getHeader('content-type')).startsWith('application/json');
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (!isAnswer || !encoding || answer.length < packedMin || answer.length > packedAtOnceMax) return answer;
+    if (reply.hasHeader('content-encoding')) return answer;
+    const varies = [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', ');
+    reply.header('content-encoding', encoding).header('vary', varies);
+    return encoding === 'br' ? brotliCompressSync(answer, brotli) : gzipSync(answer);
+  });
+};
