@@ -7,12 +7,13 @@ import type { PlainDate } from '../../generated/model/wire';
 import { keepRates } from '../../src/server/pricing/currency.commands';
 import { rateOrCanadian } from '../../src/server/pricing/currency.lookup';
 import { converted, mostCents } from '../../src/server/pricing/money.rules';
-import { fits, keptIn } from '../../src/server/property/search/conditions.repository';
+import { allOf, fits, keptIn, where } from '../../src/server/property/search/conditions.repository';
 import { type FirstOptions, firstFitting, readOrderOf } from '../../src/server/property/search/first-fitting.repository';
 import { foundPlace, sharedPlace } from '../../src/server/property/search/found-place.rules';
 import { findPage, type PageTerms } from '../../src/server/property/search/found-page.lookup';
 import { findStays, nightIn, wantedOf } from '../../src/server/property/search/found-stays.lookup';
 import { understand } from '../../src/server/property/search/query.rules';
+import { firstFree } from '../../src/server/property/search/search.repository';
 import { boundsOf, histogram, inOrder, outermostOf, tallied } from '../../src/server/property/search/search.rules';
 import { aPerson, aProperty } from '../support/a-property';
 import { aServer, type TestServer } from '../support/a-server';
@@ -167,13 +168,18 @@ describe.each(engines)('on %s', (engine) => {
 
   test('the first few of many searches are those of all that fit, however few of the best do', async () => {
     const draw = chance(113);
+    let farther = 0;
     const { db } = server.database;
+    await sql`insert into held_nights (held_id, property_id, nights, kind, created_at) select gen_random_uuid(), property_id,
+      daterange('2027-03-02', '2027-03-06'), 'block', now() from properties where review_count % 10 <> 7`.execute(db);
+    const dates = { checkin: '2027-03-01' as PlainDate, checkout: '2027-03-04' as PlainDate };
+    const whens = [{ checkin: undefined }, dates, { ...dates, flex_days: 1 }];
     const idsOf = async (query: RawBuilder<Identified>): Promise<readonly string[]> =>
       (await query.execute(db)).rows.map(({ property_id }) => property_id);
     const read = sql`p.property_id, p.all_in_night_cents, p.rating, p.review_count, p.listed_at`;
     for (let turn = 0; turn < 40; turn += 1) {
       const { sort, ...terms } = termsFrom(draw);
-      const wanted = { ...wantedOf({ ...terms, query: undefined, bounds: undefined }, server.now()), sort };
+      const wanted = { ...wantedOf({ ...terms, ...whens[turn % 3], query: undefined, bounds: undefined }, server.now()), sort };
       const meant = understand('');
       const firstOf = async (options: Omit<FirstOptions, 'meant'>): Promise<readonly string[]> => {
         const first = firstFitting(read, wanted, { ...options, meant });
@@ -188,7 +194,21 @@ describe.each(engines)('on %s', (engine) => {
       for (const most of [1, 10, 40])
         for (const how of [{}, { walked: 20 }, { isSeldom: true }])
           expect(await firstOf({ most, ...how }), said).toEqual(all.slice(0, most));
+      if (!wanted.dates && !wanted.open) continue;
+      const free = new Set(await idsOf(sql<Identified>`select p.property_id from properties p where ${allOf(where(wanted, meant))}`));
+      for (const steps of [
+        [1, 4, 1000],
+        [1, 3],
+      ]) {
+        const enough = steps.find((asked) => asked >= all.length || all.slice(0, asked).some((id) => free.has(id)));
+        if (enough !== 1) farther += 1;
+        const found = await firstFree(db, wanted, { meant, steps });
+        const among = all.slice(0, enough ?? 0).filter((id) => free.has(id));
+        expect([found.free.map(({ property_id }) => property_id), found.isLeft], said).toEqual([among, all.length > (enough ?? 0)]);
+      }
     }
+    expect(farther).toBeGreaterThan(10);
+    await sql`delete from held_nights`.execute(db);
   });
 
   test('of nights that cost between two sums none is left out', async () => {

@@ -16,7 +16,9 @@ export const townNamed = (number: number): string =>
 /** A name as it is mistyped. */
 export const swapped = (name: string): string => name.slice(0, 3) + name.charAt(4) + name.charAt(3) + name.slice(5);
 
-/** Twenty times four nights, seven other prices and a photo of each. */
+/** So many days ahead begins a week in which hardly any is free. */
+export const fullWeek = 310;
+/** Twenty times four nights, that week, seven other prices and a photo of each. */
 const withRows = (grown: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   with grown as (${grown}), photographed as (
     insert into photos (photo_id, property_id, position, url, alt, width, height, colour)
@@ -26,7 +28,9 @@ const withRows = (grown: RawBuilder<unknown>): RawBuilder<unknown> => sql`
     select property_id, daterange(d::date, d::date + 3), 19000 from grown, generate_series(current_date + 10, current_date + 190, interval '30 days') d)
   insert into held_nights (held_id, property_id, nights, kind, created_at)
   select gen_random_uuid(), property_id, daterange(d::date, d::date + 4), 'block', now()
-  from grown, generate_series(current_date + 5, current_date + 300, interval '15 days') d`;
+  from grown, generate_series(current_date + 5, current_date + 300, interval '15 days') d
+  union all select gen_random_uuid(), property_id, daterange(current_date + ${fullWeek}::int, current_date + ${fullWeek + 7}::int), 'block', now()
+  from grown where bedrooms < 9`;
 
 const tables = ['properties', 'held_nights', 'price_overrides', 'photos'] as const;
 
@@ -85,7 +89,7 @@ export const grow = async (
             else '["wifi"]'::jsonb end,
           'latitude', 43 + (n * 17::bigint % 10000) / 1000.0, 'longitude', -123 + (n * 29::bigint % 60000) / 1000.0,
           'registration_expires', case when n % 4 = 0 then current_date + n % 700 - 7 end,
-          'listed_at', now() - make_interval(mins => n))) r where p.property_id = ${like} returning property_id`).execute(db);
+          'listed_at', now() - make_interval(mins => n))) r where p.property_id = ${like} returning property_id, bedrooms`).execute(db);
       if (last % 50_000 === 0 || last === to) tell(`${last.toLocaleString('en-CA')} listings of ${to.toLocaleString('en-CA')}`);
     }
   });

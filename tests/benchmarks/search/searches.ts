@@ -8,13 +8,14 @@ import { suggestedPlaces } from '../../../src/server/property/search/suggested-p
 import { listingParts, listingsInPart } from '../../../src/server/property/listing/sitemap.lookup';
 import { rateOrCanadian } from '../../../src/server/pricing/currency.lookup';
 import type { Database } from '../../../src/server/database/open';
-import { swapped, townNamed } from './listings';
+import { fullWeek, swapped, townNamed } from './listings';
 
 const begun = new Date();
 const dateAt = (days: number) =>
   new Date(begun.getTime() + days * 86_400_000).toISOString().slice(0, 10) as NonNullable<PageTerms['checkin']>;
 
 const dated = { checkin: dateAt(40), checkout: dateAt(43) };
+const taken = { checkin: dateAt(fullWeek + 1), checkout: dateAt(fullWeek + 4) };
 const months = [dateAt(40), dateAt(71), dateAt(102)];
 const four = { guests: { adults: 4, children: 0, infants: 0, pets: 0 } };
 const within = { filters: { price_min: 200, price_max: 250 } };
@@ -66,6 +67,8 @@ const searches: readonly (readonly [what: string, terms: Partial<PageTerms>])[] 
   ['dates within one that is dearer than all', { ...dated, ...dear }],
   ['dates and people that no cabin is for', { ...dated, ...apart }],
   ['dates and bedrooms that few have', { ...dated, filters: { bedrooms_min: 9 } }],
+  ['dates on which hardly any is free', taken],
+  ['the same in a province', { ...taken, province: 'ON' }],
   ['dates, the cheapest', { ...dated, sort: 'price_asc' }],
   ['dates, the newest in a province', { ...dated, sort: 'newest', province: 'PE' }],
   ['dates, give or take three days', { ...dated, flex_days: 3 }],

@@ -63,7 +63,11 @@ const walkedMax = 60_000;
 const nearTimes = 4;
 
 /** Those that fit among the first of all by an order, read no further than they are asked for. */
-const walkedFor = (read: RawBuilder<unknown>, wanted: Wanted, { meant, most, walked = walkedMax }: FirstOptions): RawBuilder<unknown> => {
+const walkedFor = (
+  read: RawBuilder<unknown>,
+  wanted: Wanted,
+  { meant, most, walked = Math.max(walkedMax, most) }: FirstOptions,
+): RawBuilder<unknown> => {
   const { sort } = wanted;
   return sql`
     select ${read}, p.score, p.stars from (

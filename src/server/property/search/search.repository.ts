@@ -10,10 +10,16 @@ import type { Row } from '../../../../generated/tables/tables';
 import type { Database } from '../../database/open';
 import type { Nights } from '../../pricing/gaps.rules';
 import { folded } from '../../pricing/town.rules';
-import { allOf, calendarFits, fits, heldAround, isFound, type Wanted, where } from './conditions.repository';
-import { fitSeldom, type FirstOptions, firstFitting, ranks, readOrderOf, nearFirst } from './first-fitting.repository';
+import { allOf, calendarFits, heldAround, isFound, type Wanted, where } from './conditions.repository';
+import { fitSeldom, type FirstOptions, firstFitting, readOrderOf, nearFirst } from './first-fitting.repository';
 import { type Understood, understand } from './query.rules';
-import { calendarsAskedMax, datedStaysMax, flexibleStaysMax, searchedStaysMax } from '../../../../generated/model/constants';
+import {
+  calendarsAskedMax,
+  datedStaysMax,
+  flexibleStaysMax,
+  searchedStaysMax,
+  takenCalendarsMax,
+} from '../../../../generated/model/constants';
 
 // all that a search prices, orders and counts a stay by
 const pricedColumns = [
@@ -95,7 +101,7 @@ const rankingColumns = ofProperty([
 ]);
 
 /** A property that a search looks at, before its facts are known. */
-interface Ranked {
+export interface Ranked {
   readonly property_id: string;
   /** The transaction that changed it last. */
   readonly version: string;
@@ -118,16 +124,12 @@ const freeOf = (stays: RawBuilder<unknown>, wanted: Wanted): RawBuilder<unknown>
 const withVersion = (free: RawBuilder<unknown>): RawBuilder<Ranked> => sql<Ranked>`
   select free.*, v.xmin::text as version from (${free}) free join properties v on v.property_id = free.property_id order by free.place`;
 
-/** Every calendar is asked, and only what is free is put in order. */
-const freeOfAll = (wanted: Wanted, meant: Understood): RawBuilder<Ranked> =>
-  withVersion(freeOf(sql`select ${rankingColumns}, ${ranks(meant.words)} from properties p where ${allOf(fits(wanted, meant))}`, wanted));
-
 /** The free ones of the first, each beside how many fit but for their dates: as far as they are asked, and one more. */
 type CountedStay = { readonly fitting: number } & (Ranked | { readonly property_id: null });
 const freeOfFirst = (wanted: Wanted, options: FirstOptions): RawBuilder<CountedStay> => sql<CountedStay>`
   with fitting as materialized (${firstFitting(rankingColumns, wanted, options)})
   select counted.fitting, free.*, v.xmin::text as version from (select count(*) as fitting from fitting) counted left join (${freeOf(
-    sql`select p.* from fitting p order by ${readOrderOf(wanted.sort)} limit ${calendarsAskedMax}::int`,
+    sql`select p.* from fitting p order by ${readOrderOf(wanted.sort)} limit ${options.most - 1}::int`,
     wanted,
   )}) free on true left join properties v on v.property_id = free.property_id order by free.place`;
 
@@ -151,6 +153,27 @@ export const searchQuery = (
   options: Omit<FirstOptions, 'most'> = { meant: understand(wanted.query) },
 ): RawBuilder<Ranked | CountedStay> => (isDated(wanted) ? freeOfFirst : firstUndated)(wanted, { ...options, most: askedOf(wanted) });
 
+/** So many calendars are asked, and where none of them is free, of more stays. */
+const askedSteps = [calendarsAskedMax, Math.round(Math.sqrt(calendarsAskedMax * takenCalendarsMax)), takenCalendarsMax];
+interface FreeOptions extends Omit<FirstOptions, 'most'> {
+  readonly steps?: readonly number[];
+}
+interface FirstFree {
+  readonly free: readonly Ranked[];
+  /** More fit than were asked for their dates. */
+  readonly isLeft: boolean;
+}
+/** The free ones of the first that fit: of more and more of them until some are free, or as many are asked as can be in time. */
+export const firstFree = async (db: Database, wanted: Wanted, { steps = askedSteps, ...options }: FreeOptions): Promise<FirstFree> => {
+  for (const asked of steps) {
+    const { rows } = await freeOfFirst(wanted, { ...options, most: asked + 1 }).execute(db);
+    const free = rows.flatMap((it) => (it.property_id === null ? [] : [it]));
+    const isLeft = rows.some(({ fitting }) => fitting > asked);
+    if (free.length > 0 || !isLeft) return { free, isLeft };
+  }
+  return { free: [], isLeft: true };
+};
+
 type Versioned = Found & Pick<Ranked, 'version'>;
 // lists of words are read much faster so
 const factColumns = sql`${ofProperty(foundColumns.filter((it) => it !== 'amenities'))}, to_json(p.amenities) as amenities, p.xmin::text as version`;
@@ -158,7 +181,7 @@ const factColumns = sql`${ofProperty(foundColumns.filter((it) => it !== 'ameniti
 const factsKeptMax = 5000;
 const keptFacts = new WeakMap<Database, LRUCache<string, Versioned>>();
 /** The facts of properties as they stand: only those that changed since they were last read are read again. */
-const factsOf = async (db: Database, ranked: readonly Ranked[]): Promise<readonly Found[]> => {
+export const factsOf = async (db: Database, ranked: readonly Ranked[]): Promise<readonly Found[]> => {
   const kept = keptFacts.get(db) ?? new LRUCache<string, Versioned>({ max: factsKeptMax });
   keptFacts.set(db, kept);
   const known = ranked.map(({ property_id, version }) => {
@@ -234,11 +257,9 @@ export const look = async (db: Database, wanted: Wanted, meant: Understood): Pro
     return { found: inTime(found.slice(0, most), wanted), taken, more: true };
   }
   const isSeldom = await fitSeldom(db, wanted, { meant, most: askedOf(wanted) });
-  const { rows } = await searchQuery(wanted, { meant, isSeldom }).execute(db);
-  const first = rows.flatMap((it) => (it.property_id === null ? [] : [it]));
-  const isLeft = rows.some((it) => 'fitting' in it && it.fitting > calendarsAskedMax);
-  // it says that there is nothing only where that is so
-  const isAsked = first.length > 0 || !isLeft;
-  const { found, taken } = await read(db, isAsked ? first : (await freeOfAll(wanted, meant).execute(db)).rows, wanted);
-  return { found: inTime(found.slice(0, most), wanted), taken, more: found.length > most || (isLeft && isAsked) };
+  const { free, isLeft } = isDated(wanted)
+    ? await firstFree(db, wanted, { meant, isSeldom })
+    : { free: (await firstUndated(wanted, { meant, isSeldom, most: askedOf(wanted) }).execute(db)).rows, isLeft: false };
+  const { found, taken } = await read(db, free, wanted);
+  return { found: inTime(found.slice(0, most), wanted), taken, more: found.length > most || (isLeft && found.length > 0) };
 };
