@@ -1,4 +1,5 @@
 // The one rule about what two people read of each other before a booking is paid: nothing that leads past it. Pure.
+import { LRUCache } from 'lru-cache';
 import { messageReceivedTexts } from '../../../generated/texts/sentences/messageReceivedTexts';
 import { folded } from './folded.rules';
 import { gluedWords, numbersToCall, numberWord, type Span } from './numbers-to-call.rules';
@@ -149,11 +150,20 @@ export const masked = (text: string): Masked => {
   return { text: [...kept, text.slice(parts.at(-1)?.end)].join(messageReceivedTexts.hidden), is_masked: true };
 };
 
+const shortMax = 200;
+const shortAsRead = new LRUCache<string, string>({ max: 10_000 });
+
 /** A text of somebody as others read it: whole once one of them has paid the other. */
 export function asRead(text: string, isPaid?: boolean): string;
 export function asRead(text: string | null, isPaid?: boolean): string | null;
 export function asRead(text: string | null, isPaid = false): string | null {
-  return isPaid || !text ? text : masked(text).text;
+  if (isPaid || !text) return text;
+  // titles and towns are read again and again
+  const known = shortAsRead.get(text);
+  if (known !== undefined) return known;
+  const read = masked(text).text;
+  if (text.length <= shortMax) shortAsRead.set(text, read);
+  return read;
 }
 
 /** The first of what in a text tells how to reach somebody; nothing where nothing does. */

@@ -23,7 +23,7 @@ import { type CountedPage, findPageOf, type PageAsked } from './page.repository'
 import { publicSpot } from './position.rules';
 import { type Understood, understand } from './query.rules';
 import { asMeant } from './readings.repository';
-import { type Found, findByIds } from './search.repository';
+import { factsOf } from './search.repository';
 import { boundsOf, histogram, inOrder, outermostOf, tallied } from './search.rules';
 
 /** A search, and which page of it by which order. */
@@ -57,12 +57,6 @@ const nothing = (understood: Understood, { currency }: Rate): FoundPage => ({
   understood,
   named: null,
 });
-
-/** Stays by their ids read whole, in this order; one that is found no more is left out. */
-const readWhole = async (db: Database, ids: readonly string[], now: Date): Promise<readonly Found[]> => {
-  const found = new Map((await findByIds(db, ids, now)).map((it) => [it.property_id, it]));
-  return ids.flatMap((id) => found.get(id) ?? []);
-};
 
 interface Priced {
   readonly range: PriceRange | undefined;
@@ -123,7 +117,7 @@ const pageByDatabase = async (
   const { amenities, types } = more ? first : fitting;
   const nights = first.nights.map((cents) => converted(cents, rate));
   return {
-    stays: (await readWhole(db, fitting.property_ids, now)).map(undated),
+    stays: (await factsOf(db, fitting.shown)).map(undated),
     total: fitting.total,
     more: more && fitting.total > 0,
     bounds: boundsOf(fitting),

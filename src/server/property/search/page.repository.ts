@@ -8,6 +8,7 @@ import type { SharedPlace } from './found-place.rules';
 import type { Understood } from './query.rules';
 import { allOf, type Kept, keptIn, type Wanted } from './conditions.repository';
 import { fitSeldom, type FirstOptions, firstFitting, readOrderOf } from './first-fitting.repository';
+import type { Ranked } from './search.repository';
 import type { Outermost } from './search.rules';
 
 export interface PageAsked {
@@ -26,7 +27,8 @@ export interface CountedPage extends Outermost, SharedPlace, Pick<SearchFacets, 
   readonly total: number;
   /** A night of each, before prices narrow them, in cents CAD. */
   readonly nights: readonly number[];
-  readonly property_ids: readonly string[];
+  /** Those of the page, in its order. */
+  readonly shown: readonly Ranked[];
 }
 
 const read = sql`${sql.join(
@@ -70,10 +72,11 @@ export const pageQuery = (
     ${sharedIn(sql`p.city`)} as city, ${sharedIn(sql`p.province`)} as province,
     (select coalesce(json_agg(p.all_in_night_cents), '[]') from looked p) as nights,
     ${countsOf(sql`unnest(p.amenities)`)} as amenities, ${countsOf(sql`p.property_type`)} as types,
-    (select coalesce(json_agg(q.property_id), '[]') from (
+    (select coalesce(json_agg(json_build_object(
+      'property_id', q.property_id, 'version', (select v.xmin::text from properties v where v.property_id = q.property_id))), '[]') from (
       select p.property_id from fitting p where ${isPlaced ? sql`p.latitude is not null and p.longitude is not null` : sql`true`}
       order by ${readOrderOf(sort)} limit ${per_page}::int offset ${(page - 1) * per_page}::int
-    ) q) as property_ids
+    ) q) as shown
   from fitting p`;
 
 export const findPageOf = async (db: Database, asked: PageAsked, meant: Understood): Promise<CountedPage> => {
