@@ -1,6 +1,6 @@
 // How a booking asks the database: in few statements, and what two ask at once is refused by the database itself.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { statementsOf } from '../benchmarks/bookings/statements';
+import { statementsOf } from '../benchmarks/pgbench';
 import { aGuest, aHostedPlace, aQuote, askFor } from '../support/a-stay-asked';
 import { aServer, type TestServer } from '../support/a-server';
 import { engines } from '../support/databases';

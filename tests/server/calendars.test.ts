@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { calendarsNights, calendarsPerPage } from '../../generated/model/constants';
 import type { CalendarGrid, CalendarRow } from '../../generated/model/entities';
-import { statementsOf } from '../benchmarks/bookings/statements';
+import { statementsOf } from '../benchmarks/pgbench';
 import { serverStart } from '../support/clock';
 import { aMember, type Member } from '../support/a-member';
 import { aBooking, aPerson, aProperty, type PropertyPlan } from '../support/a-property';

@@ -1,11 +1,10 @@
 // How many bookings a second the server takes, on places of their own and all on one, beside the database alone: `npm run bench:bookings`.
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { findPostgres } from '../../../src/install.mjs';
 import { aServer, type TestServer } from '../../support/a-server';
-import { type Mode, type Script, scriptOf, statementsOf } from './statements';
+import { type Mode, pgbench, statementsOf, timesASecond } from '../pgbench';
+import { type Script, scriptOf } from './statements';
 import { book, someTargets, type Target } from './targets';
 
 const many = 300;
@@ -31,8 +30,11 @@ const bookAll = async (server: TestServer, targets: readonly Target[], atOnce: n
 };
 
 /** Lets pgbench ask the same statements for as many other bookings; answers how many a second. */
-const bookAlone = async ({ database }: TestServer, targets: readonly Target[], it: { readonly script: Script; readonly mode: Mode }) => {
-  const { db, folder } = database;
+const bookAlone = async (
+  { database: { db, folder } }: TestServer,
+  targets: readonly Target[],
+  it: { readonly script: Script; readonly mode: Mode },
+) => {
   const { columns, rowOf, textIn } = it.script;
   await sql
     .raw(`drop table if exists bench; drop sequence if exists bench_n; create sequence bench_n;
@@ -41,15 +43,12 @@ const bookAlone = async ({ database }: TestServer, targets: readonly Target[], i
   for (const [at, target] of targets.entries()) await sql`insert into bench values (${sql.join([at + 1, ...rowOf(target)])})`.execute(db);
   const file = join(folder, 'booking.sql');
   writeFileSync(file, textIn(it.mode));
-  const counted = ['-c', String(connections), '-j', '2', '-t', String(targets.length / connections)];
-  const where = ['-h', folder, '-U', 'postgres', 'postgres'];
-  const before = await countBookings(database.db);
-  const told = execFileSync(join(findPostgres() ?? '', 'pgbench'), ['-n', '-M', it.mode, ...counted, '-f', file, ...where], {
-    encoding: 'utf8',
-  });
-  const made = (await countBookings(database.db)) - before;
+  const before = await countBookings(db);
+  const args = ['-c', String(connections), '-t', String(targets.length / connections), '-f', file];
+  const told = pgbench(folder, { mode: it.mode, args });
+  const made = (await countBookings(db)) - before;
   if (made !== targets.length) throw new Error(`pgbench made ${made} of ${targets.length} bookings:\n${told}`);
-  return Number(/tps = ([\d.]+)/.exec(told)?.[1]);
+  return timesASecond(told);
 };
 const countBookings = async (db: TestServer['database']['db']): Promise<number> =>
   (

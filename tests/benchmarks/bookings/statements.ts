@@ -1,44 +1,8 @@
-// The statements of one booking as the database was asked them, and the same for pgbench, which asks them for other bookings.
+// The statements of one booking for pgbench, which asks them for other bookings.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { tokenHash } from '../../../src/server/account/tokens';
+import { type Mode, type Statement, textOf } from '../pgbench';
 import type { Target } from './targets';
-
-interface Statement {
-  readonly text: string;
-  readonly values: readonly unknown[];
-  /** Where its plan is kept. */
-  readonly name?: string | undefined;
-}
-
-type Query = (this: Client, ...asked: unknown[]) => unknown;
-
-/** Every statement that is asked while something is done, in order. */
-export const statementsOf = async (work: () => Promise<void>): Promise<readonly Statement[]> => {
-  const asked: Statement[] = [];
-  const prototype = Client.prototype as unknown as { query: Query };
-  const { query } = prototype;
-  prototype.query = function (...given) {
-    const [first, second] = given;
-    const it = typeof first === 'string' ? { text: first, values: second } : (first as Partial<Statement>);
-    if (it.text !== undefined) asked.push({ ...it, text: it.text, values: Array.isArray(it.values) ? it.values : [] });
-    return query.apply(this, [...given]);
-  };
-  await work().finally(() => {
-    prototype.query = query;
-  });
-  return asked;
-};
-
-const element = (value: unknown): string => `"${String(value).replaceAll(/["\\]/g, '\\$&')}"`;
-/** A value as PostgreSQL reads it. */
-const textOf = (value: unknown): string => {
-  if (typeof value === 'string') return value;
-  if (value instanceof Date) return value.toISOString();
-  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
-  if (Array.isArray(value)) return `{${value.map(element).join(',')}}`;
-  return JSON.stringify(value);
-};
 
 /** The difference between one booking and the next. */
 const factsOf = (target: Target): readonly string[] => {
@@ -58,8 +22,6 @@ const makers: readonly (readonly [RegExp, () => string])[] = [
   [/^[\w-]{43}$/g, () => randomBytes(32).toString('base64url')],
   [/^[A-HJ-NP-Z2-9]{6}$/g, nextReference],
 ];
-
-export type Mode = 'simple' | 'prepared';
 
 export interface Script {
   /** The names of the values that differ between bookings, and those of one booking. */
