@@ -27,8 +27,7 @@ describe.each(engines)('on %s', (engine) => {
   const life = { guest: '', host: '', sender: '', place: '' };
   beforeAll(async () => {
     stripe = await aStripe();
-    site = await aSite(engine, stripeKeys(stripe, secret));
-    await site.changedWhileStopped(async (db) => {
+    site = await aSite(engine, stripeKeys(stripe, secret), async (db) => {
       const now = new Date();
       const host = await aMember(db, { now, host: true });
       property_id = await aProperty(db, host.profile_id, { instant_book: true });
@@ -203,7 +202,7 @@ describe.each(engines)('on %s', (engine) => {
     const { refund_cents } = await seen(guest, other);
     await expect.poll(() => Object.values(stripe.returned()).slice(before), patient).toEqual([refund_cents]);
 
-    await site.changedWhileStopped(async (db) => {
+    await site.readWhenStopped(async (db) => {
       expect(await disagreements(db)).toEqual([]);
       const events = db.selectFrom('booking_events').select('event').orderBy('at').orderBy('event_id');
       const of = async (id: string) => (await events.where('booking_id', '=', id).execute()).map(({ event }) => event);

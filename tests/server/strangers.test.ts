@@ -48,9 +48,16 @@ const timedOnce = async <In, Out>(kind: DocumentKind<In, Out>, document: In) => 
   return { value, ms, heldMs: Math.min(delay.max / 1e6, cpuMs() - worked) };
 };
 /** The same, once more where it seems long: neighbours come and go, and a document that holds everything up does so each time. */
-const timed = async <In, Out>(kind: DocumentKind<In, Out>, document: In) => {
+const timed = async <In, Out>(kind: DocumentKind<In, Out>, document: In, mostMs = soonMs) => {
   const first = await timedOnce(kind, document);
-  return first.ms < soonMs && first.heldMs < healthMs ? first : timedOnce(kind, document);
+  return first.ms < mostMs && first.heldMs < healthMs ? first : timedOnce(kind, document);
+};
+/** Pictures that were made: some take seconds. */
+const made = new Map<string, Promise<Buffer>>();
+const pictureThat = (how: string): Promise<Buffer> => {
+  const picture = made.get(how) ?? Promise.resolve(hostilePictures[how]?.() ?? Buffer.alloc(0));
+  made.set(how, picture);
+  return picture;
 };
 
 describe('a hostile document is read or refused soon, beside everything else', () => {
@@ -82,11 +89,11 @@ describe('a hostile picture is drawn or refused within its memory, beside everyt
   const draw = async (bytes: Buffer) => {
     const file = path.join(folder, 'picture');
     await writeFile(file, bytes);
-    return timed(photoFile, file);
+    return timed(photoFile, file, Infinity);
   };
 
-  test.each(Object.entries(hostilePictures))('one that %s', async (_how, make) => {
-    const bytes = await make();
+  test.each(Object.keys(hostilePictures))('one that %s', async (how) => {
+    const bytes = await pictureThat(how);
     await draw(await aJpeg(1200, 900));
     const before = Math.max(0, ...childMemories('server/reader.'));
     let most = before;
@@ -171,8 +178,7 @@ describe('a server whose hosts name hostile addresses', () => {
     await new Promise<void>((resolve) => strangers.listen(0, '127.0.0.1', resolve));
     // the demo's server reads the address that it believes to be its own
     const own = `http://127.0.0.1:${(strangers.address() as AddressInfo).port}`;
-    site = await aSite('PGlite', { DEMO: 'true', SITE_ORIGIN: own });
-    await site.changedWhileStopped(async (db) => {
+    site = await aSite('PGlite', { DEMO: 'true', SITE_ORIGIN: own }, async (db) => {
       const host = await aMember(db, { now: new Date(), host: true });
       token = host.token;
       const wanted = Array.from({ length: pages.length + 1 }, (_, at) => `${own}/${at < pages.length ? `page-${at}` : 'silent'}`);
@@ -236,7 +242,7 @@ describe('a server whose hosts name hostile addresses', () => {
   };
 
   test('answers health checks while it reads them, and none stays unread', { timeout: limitMs(120) }, async () => {
-    const drawn = await Promise.all(dearPictures.map(async (how) => hostilePictures[how]?.() ?? Buffer.alloc(0)));
+    const drawn = await Promise.all(dearPictures.map(pictureThat));
     const longest = healthWhile();
     const [spare] = properties;
     for (const property of properties.slice(0, -1)) await connect(property);

@@ -21,6 +21,8 @@ export const build = (): void => {
   process.env['TEST_BUILT'] = 'yes';
 };
 
+type UseDatabase = (db: Database) => Promise<unknown>;
+
 export interface Site {
   readonly origin: string;
   readonly folder: string;
@@ -35,11 +37,13 @@ export interface Site {
   /** Starts a second process beside it, on the same PostgreSQL server and folder. The caller closes it first. */
   readonly another: () => Promise<Site>;
   /** Stops it, changes what it keeps, and starts it again: how a test moves on without waiting. */
-  readonly changedWhileStopped: (change: (db: Database) => Promise<unknown>) => Promise<void>;
+  readonly changedWhileStopped: (change: UseDatabase) => Promise<void>;
   /** Runs `npm run operator` while it runs. Answers what that prints; fails as it does. */
   readonly operator: (...words: readonly string[]) => Promise<string>;
   /** Asks it to stop, and answers its exit code. */
   readonly stop: () => Promise<number | null>;
+  /** Stops it, and reads what it kept. */
+  readonly readWhenStopped: (read: UseDatabase) => Promise<void>;
   readonly close: () => Promise<void>;
   /** Removes its folders. Its processes have ended. */
   readonly sweep: () => void;
@@ -107,8 +111,11 @@ const aMailbox = async (folder: string, isDemo: boolean) => {
   return { environment: {}, mails, close: () => undefined };
 };
 
-/** Starts the product over a database of an engine, empty but for the demo where that is wanted. Close it, and nothing is left. */
-export const aSite = async (engine: Engine, environment: Readonly<Record<string, string>> = {}): Promise<Site> => {
+/**
+ * Starts the product over a database of an engine, empty but for the demo where that is wanted and what is put into it before. Close it, and
+ * nothing is left.
+ */
+export const aSite = async (engine: Engine, environment: Readonly<Record<string, string>> = {}, before?: UseDatabase): Promise<Site> => {
   const demo = environment['DEMO'] !== undefined;
   const database = engine === 'PostgreSQL' ? await aDatabase(engine, { demo }) : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -129,6 +136,12 @@ export const aSite = async (engine: Engine, environment: Readonly<Record<string,
     if (running.child.exitCode !== null) throw new Error(`The server ended at once:\n${running.printed()}`);
     return running;
   };
+  const within = async (use: UseDatabase): Promise<void> => {
+    const opened = await openDatabase({ DATA_DIR: folder, DATABASE_URL: database?.url });
+    await use(opened.db);
+    await opened.close();
+  };
+  if (before) await within(before);
   let running = await begin();
   const stop = async (): Promise<number | null> => {
     running.child.kill('SIGTERM');
@@ -160,10 +173,12 @@ export const aSite = async (engine: Engine, environment: Readonly<Record<string,
     },
     changedWhileStopped: async (change) => {
       await stop();
-      const opened = await openDatabase({ DATA_DIR: folder, DATABASE_URL: database?.url });
-      await change(opened.db);
-      await opened.close();
+      await within(change);
       running = await begin();
+    },
+    readWhenStopped: async (read) => {
+      await stop();
+      await within(read);
     },
     operator: async (...words) => {
       const { PATH, HOME } = process.env;
