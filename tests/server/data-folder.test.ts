@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aSite, runServer, type Site } from '../support/a-site';
+import { layDatabase } from '../support/databases';
 
 let site: Site;
 const around = mkdtempSync(path.join(tmpdir(), 'paths-'));
@@ -68,7 +69,9 @@ test('the folder is looked at also where the database is elsewhere', async () =>
 });
 
 test('an address that this machine does not have is named', async () => {
-  const said = await refused(path.join(around, 'free'), { HOST: '203.0.113.7' });
+  const free = mkdtempSync(path.join(around, 'free-'));
+  await layDatabase(free);
+  const said = await refused(free, { HOST: '203.0.113.7' });
   expect(said).toContain('HOST cannot be 203.0.113.7: this machine has no such address');
-  expect(await refused(path.join(around, 'free'), { HOST: 'no such host' })).toContain('HOST cannot be no such host');
+  expect(await refused(free, { HOST: 'no such host' })).toContain('HOST cannot be no such host');
 });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aClient, type Client } from '../support/a-client';
 import { lockFolder } from '../../src/server/database/folder';
 import { aSite, freePort, runServer, type Site } from '../support/a-site';
+import { layDatabase } from '../support/databases';
 import { limitMs } from '../support/limits';
 
 // a connection of its own, which nobody finds closed
@@ -79,6 +80,7 @@ describe('clients that do not end what they began', () => {
 
 test('a server that npm was asked to run ends when npm does', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'by-npm-'));
+  await layDatabase(folder);
   const port = await freePort();
   const environment = { PORT: String(port), DATA_DIR: folder, SITE_ORIGIN: `http://localhost:${port}` };
   const { child } = await runServer(environment, `localhost:${port}\n`, ['npm', 'run', 'serve']);
