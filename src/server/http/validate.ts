@@ -11,7 +11,8 @@ import { fieldTexts as say } from '../../../generated/texts/sentences/fieldTexts
 import { Refusal } from '../request/refusal';
 
 const compilerOf = (coerceTypes: boolean | 'array', allErrors: boolean): Ajv => {
-  const ajv = new Ajv({ allErrors, coerceTypes, useDefaults: true, removeAdditional: false, strict: false });
+  // the schemas are generated, and a test holds them to be such: a start does not look at each of them four times
+  const ajv = new Ajv({ allErrors, coerceTypes, useDefaults: true, removeAdditional: false, strict: false, validateSchema: false });
   formats.default(ajv);
   // the formats that the browser takes for a day or a moment, and no other: no year 0, no 61st second
   ajv.addFormat('date', isPlainDate);
