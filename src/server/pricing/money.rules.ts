@@ -47,13 +47,20 @@ export const moneyIn = (currency: Currency, amount_cents: number): Money => {
 /** One sum of Canadian dollars in the currency of a rate. A sum of shown lines is added up instead (`priceIn`). */
 export const moneyOf = (cents: number, rate: Rate): Money => moneyIn(rate.currency, converted(cents, rate));
 
-/** A sum as it is read in words: `$200.00 CAD`, `¥22,440 JPY`. */
-export const written = ({ amount_cents, currency }: Pick<Money, 'amount_cents' | 'currency'>): string => {
+// a format is made once for each currency: that takes longer than writing a hundred sums
+const formats = new Map<Money['currency'], Intl.NumberFormat>();
+const formatOf = (currency: Money['currency']): Intl.NumberFormat => {
   const { decimals } = Currency[currency];
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const format = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits } as const;
-  return `${new Intl.NumberFormat(dateLocale, format).format(amount_cents / 10 ** decimals)} ${currency}`;
+  const made = () => new Intl.NumberFormat(dateLocale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...digits });
+  const format = formats.get(currency) ?? made();
+  formats.set(currency, format);
+  return format;
 };
+
+/** A sum as it is read in words: `$200.00 CAD`, `¥22,440 JPY`. */
+export const written = ({ amount_cents, currency }: Pick<Money, 'amount_cents' | 'currency'>): string =>
+  `${formatOf(currency).format(amount_cents / 10 ** Currency[currency].decimals)} ${currency}`;
 
 /** The same without cents where there are none: `$200 CAD`. */
 export const writtenBriefly = (sum: Pick<Money, 'amount_cents' | 'currency'>): string => written(sum).replace(/\.0+(?= )/, '');
