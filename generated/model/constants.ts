@@ -1,4 +1,4 @@
-// Generated af7ea8924e98. Numbers and words that the product is built on.
+// Generated 8c5ac1b08f51. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -66,7 +66,7 @@ export const calendarEditsPerHour = 240;
 /** Exported calendars that one address reads in a minute. */
 export const calendarFilesPerMinute = 600;
 
-/** Of how many stays a search with dates asks the calendar, the recommended or the asked-for first; where more fit but for their dates, it says “at least”; of more where none of these is free. In stays. */
+/** Of how many stays a search with dates asks the calendar, the recommended or the asked-for first; where more fit but for their dates, it says “at least”; of more where fewer of these are free than a page shows. In stays. */
 export const calendarsAskedMax = 2000;
 
 /** Nights of the grid of all listings. In nights. */
@@ -900,7 +900,7 @@ export const supportEmail = "help@tuckamore.example";
 /** How long after answering as a recipient nobody is asked as a sender. In hours. */
 export const surveyPauseHours = 24;
 
-/** Of how many stays a search with dates asks the calendar where one after the other is taken; where none of them is free, it finds nothing. In stays. */
+/** The most stays of which a search with dates asks the calendar, where those that it asked before are nearly all taken; a free one beyond them is not found. In stays. */
 export const takenCalendarsMax = 128000;
 
 /** Messages of one person in threads in an hour. */

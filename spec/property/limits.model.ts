@@ -211,12 +211,12 @@ export const listingUrlMax = constant(8192, {
 export const calendarsAskedMax = constant(2000, {
   source: decision('a search on a weekend when most is taken must not read every calendar of the country'),
   unit: 'stays',
-  says: 'Of how many stays a search with dates asks the calendar, the recommended or the asked-for first; where more fit but for their dates, it says “at least”; of more where none of these is free',
+  says: 'Of how many stays a search with dates asks the calendar, the recommended or the asked-for first; where more fit but for their dates, it says “at least”; of more where fewer of these are free than a page shows',
 });
 export const takenCalendarsMax = constant(128_000, {
   source: decision('a search for a week in which nearly all is taken is answered before it is broken off'),
   unit: 'stays',
-  says: 'Of how many stays a search with dates asks the calendar where one after the other is taken; where none of them is free, it finds nothing',
+  says: 'The most stays of which a search with dates asks the calendar, where those that it asked before are nearly all taken; a free one beyond them is not found',
 });
 export const datedStaysMax = constant(500, {
   source: decision('each is priced night by night: twenty pages, and the answer costs no more than one without dates'),

@@ -7,6 +7,7 @@ import {
   destinationsKeptSeconds,
   flexibleStaysMax,
   searchedStaysMax,
+  resultsPerPage,
 } from '../../generated/model/constants';
 import type { SearchAnswer } from '../../generated/model/entities';
 import { keysOf } from '../../generated/model/keys';
@@ -121,21 +122,27 @@ describe.each(engines)('on %s', (engine) => {
     expect([over.total, over.more]).toEqual([most, true]);
   });
 
-  test('of more than it asks for their dates it says that there are more', async () => {
+  test('where fewer are free than a page shows more are asked for their dates, and of more than it asks it says that there are more', async () => {
     const { db } = server.database;
     const free = await aProperty(db, await aPerson(db, 'Tamsin'), { city: 'Whitehorse', province: 'YT', rating: 5, review_count: 90 });
-    const others = sql`insert into properties select r.* from properties p, generate_series(1, ${calendarsAskedMax}::int) n,
-      lateral jsonb_populate_record(null::properties, to_jsonb(p) || jsonb_build_object('property_id', gen_random_uuid(), 'review_count', n % 9)) r
+    const others = (many: number, review_count: string) => sql`insert into properties select r.* from properties p,
+      generate_series(1, ${many}::int) n, lateral jsonb_populate_record(null::properties,
+        to_jsonb(p) || jsonb_build_object('property_id', gen_random_uuid(), 'review_count', ${sql.raw(review_count)})) r
       where p.property_id = ${free} returning property_id`;
-    await sql`with others as (${others})
+    await sql`with others as (${others(calendarsAskedMax, 'n % 9')})
       insert into held_nights (held_id, property_id, nights, kind, created_at)
       select gen_random_uuid(), property_id, daterange('2027-02-01', '2027-02-08'), 'block', now() from others`.execute(db);
-    const whitehorse = await search({ ...dates, query: 'Whitehorse' });
-    expect([whitehorse.results.map(({ property_id }) => property_id), whitehorse.more]).toEqual([[free], true]);
+    const found = async () => {
+      const { results, total, more } = await search({ ...dates, query: 'Whitehorse' });
+      return { first: results[0]?.property_id, total, more };
+    };
+    expect(await found()).toEqual({ first: free, total: 1, more: false });
     // the free one comes after all that are taken
     await sql`update properties set rating = 1, review_count = 0 where property_id = ${free}`.execute(db);
-    const last = await search({ ...dates, query: 'Whitehorse' });
-    expect([last.results.map(({ property_id }) => property_id), last.more]).toEqual([[free], false]);
+    expect(await found()).toEqual({ first: free, total: 1, more: false });
+    await sql`update properties set rating = 5, review_count = 90 where property_id = ${free}`.execute(db);
+    await others(resultsPerPage - 1, '80 + n % 9').execute(db);
+    expect(await found()).toMatchObject({ total: resultsPerPage, more: true });
     await sql`delete from properties where city = 'Whitehorse'`.execute(db);
   });
 

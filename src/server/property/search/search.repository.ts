@@ -17,6 +17,7 @@ import {
   calendarsAskedMax,
   datedStaysMax,
   flexibleStaysMax,
+  resultsPerPage,
   searchedStaysMax,
   takenCalendarsMax,
 } from '../../../../generated/model/constants';
@@ -153,25 +154,32 @@ export const searchQuery = (
   options: Omit<FirstOptions, 'most'> = { meant: understand(wanted.query) },
 ): RawBuilder<Ranked | CountedStay> => (isDated(wanted) ? freeOfFirst : firstUndated)(wanted, { ...options, most: askedOf(wanted) });
 
-/** So many calendars are asked, and where none of them is free, of more stays. */
+/** So many calendars are asked, and where fewer of them are free than a page shows, of more stays. */
 const askedSteps = [calendarsAskedMax, Math.round(Math.sqrt(calendarsAskedMax * takenCalendarsMax)), takenCalendarsMax];
 interface FreeOptions extends Omit<FirstOptions, 'most'> {
   readonly steps?: readonly number[];
+  /** So many free ones end the asking. */
+  readonly enough?: number;
 }
 interface FirstFree {
   readonly free: readonly Ranked[];
   /** More fit than were asked for their dates. */
   readonly isLeft: boolean;
 }
-/** The free ones of the first that fit: of more and more of them until some are free, or as many are asked as can be in time. */
-export const firstFree = async (db: Database, wanted: Wanted, { steps = askedSteps, ...options }: FreeOptions): Promise<FirstFree> => {
+/** The free ones of the first that fit: of more and more of them until enough are free, or as many are asked as can be in time. */
+export const firstFree = async (
+  db: Database,
+  wanted: Wanted,
+  { steps = askedSteps, enough = resultsPerPage, ...options }: FreeOptions,
+): Promise<FirstFree> => {
+  let first: FirstFree = { free: [], isLeft: true };
   for (const asked of steps) {
     const { rows } = await freeOfFirst(wanted, { ...options, most: asked + 1 }).execute(db);
     const free = rows.flatMap((it) => (it.property_id === null ? [] : [it]));
-    const isLeft = rows.some(({ fitting }) => fitting > asked);
-    if (free.length > 0 || !isLeft) return { free, isLeft };
+    first = { free, isLeft: rows.some(({ fitting }) => fitting > asked) };
+    if (free.length >= enough || !first.isLeft) break;
   }
-  return { free: [], isLeft: true };
+  return first;
 };
 
 type Versioned = Found & Pick<Ranked, 'version'>;
