@@ -1,4 +1,4 @@
-// What a map with many pins costs while it is moved: `npm run bench:map`. The real pages, of which one answer is made larger: pins, evenly
+// The cost of a map with many pins while it is moved: `npm run bench:map`. The real pages, of which one answer is made larger: pins, evenly
 // over the part in view. A frame's work on the main thread is told in processor time, beside the same map without pins, since frames a
 // second are those of this machine's drawing, which may have no graphics card.
 import type { CDPSession, Page } from 'playwright-core';
