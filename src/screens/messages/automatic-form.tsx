@@ -12,7 +12,7 @@ import { Modal } from '../../ui/modal';
 import { Select } from '../../ui/select';
 import { SubmissionForm } from '../shell/call-parts/submission-form';
 import { ReplyFields } from '../shell/messages/reply-fields';
-import { useTextDraft } from '../shell/drafts/drafts.store';
+import { useDraft } from '../shell/drafts/drafts.store';
 import { adding, automatic, changing, newAutomatic } from './automatic.store';
 
 const valuesOf = (text: string): Partial<AutomaticFormValues> => ({ text });
@@ -37,7 +37,7 @@ export const AutomaticForm = ({ message, places }: AutomaticFormProps) => {
   const [place, setPlace] = useState(message?.property_id ?? all);
   const [moment, setMoment] = useState(message?.moment);
   const [given, insert] = useInsertion(`${automaticForm.id}_text`, valuesOf);
-  const draft = useTextDraft(newAutomatic);
+  const draft = useDraft(newAutomatic, 'text');
   const back = () => view({ kind: 'list' });
   const changed = (values: Partial<AutomaticFormValues>) => {
     setMoment(values.moment);

@@ -44,25 +44,14 @@ sample({
 sample({ clock: draftSent, fn: without, target: changeFx });
 sample({ clock: logOutPressed, fn: (): Change => () => none, target: changeFx });
 
-const useKept = (of: string) => {
+type Written<N extends string> = { readonly [K in N]?: string | undefined };
+
+/** For a form with a text: what that begins with, and a listener for what is typed. */
+export const useDraft = <N extends string = 'message'>(of: string, name = 'message' as N) => {
   const [drafts, tell] = useUnit([$drafts, drafted]);
-  return { kept: drafts.find((it) => it.of === of)?.message, keep: (message: string) => tell({ of, message }) };
-};
-
-/** For a form with a `message`: the text that it begins with, and a listener for what is typed. */
-export const useDraft = (of: string) => {
-  const { kept, keep } = useKept(of);
+  const kept = drafts.find((it) => it.of === of)?.message;
   return {
-    starts: kept === undefined ? {} : { message: kept },
-    onChange: ({ message = '' }: { readonly message?: string | undefined }) => keep(message),
-  };
-};
-
-/** The same for a form with a `text`. */
-export const useTextDraft = (of: string) => {
-  const { kept, keep } = useKept(of);
-  return {
-    starts: kept === undefined ? {} : { text: kept },
-    onChange: ({ text = '' }: { readonly text?: string | undefined }) => keep(text),
+    starts: (kept === undefined ? {} : { [name]: kept }) as { readonly [K in N]?: string },
+    onChange: (values: Written<N>) => tell({ of, message: values[name] ?? '' }),
   };
 };

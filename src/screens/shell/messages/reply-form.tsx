@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { useInsertion } from '../../../ui/form/use-insertion';
 import { Modal } from '../../../ui/modal';
 import { SubmissionForm } from '../call-parts/submission-form';
-import { useTextDraft } from '../drafts/drafts.store';
+import { useDraft } from '../drafts/drafts.store';
 import { ReplyFields } from './reply-fields';
 import { adding, changing, newReply, replies } from './replies.store';
 
@@ -16,7 +16,7 @@ const valuesOf = (text: string): Partial<SavedReplyFormValues> => ({ text });
 export const ReplyForm = ({ reply }: { readonly reply: OfferedReply | null }) => {
   const [view, add, change] = useUnit([replies.viewed, adding.submitted, changing.submitted]);
   const [given, insert] = useInsertion(`${savedReplyForm.id}_text`, valuesOf);
-  const draft = useTextDraft(newReply);
+  const draft = useDraft(newReply, 'text');
   const back = () => view({ kind: 'list' });
   return (
     <Modal open title={reply ? say.editHeading : say.add} onClose={back}>

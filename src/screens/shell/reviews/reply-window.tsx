@@ -5,11 +5,13 @@ import { Modal } from '../../../ui/modal';
 import { Stars } from '../../../ui/stars';
 import { Text } from '../../../ui/type';
 import { SubmissionForm } from '../call-parts/submission-form';
-import { $replying, replyClosed, replying } from './reply.store';
+import { useDraft } from '../drafts/drafts.store';
+import { $replying, replyClosed, replying, replyTo } from './reply.store';
 
 export const ReplyWindow = () => {
   const review = useUnit($replying);
   const [send, close] = useUnit([replying.submitted, replyClosed]);
+  const draft = useDraft(replyTo(review?.review_id ?? ''), 'reply');
   if (!review) return null;
   return (
     <Modal open title={replyForm.title} onClose={() => close()}>
@@ -17,7 +19,7 @@ export const ReplyWindow = () => {
       <Text marginTop="2" marginBottom="4" whiteSpace="pre-line" overflowWrap="anywhere">
         {review.comment}
       </Text>
-      <SubmissionForm form={replyForm} of={replying} introduced facts={{}} onSubmit={send} startsFocused />
+      <SubmissionForm form={replyForm} of={replying} introduced facts={{}} onSubmit={send} startsFocused {...draft} />
     </Modal>
   );
 };

@@ -6,6 +6,7 @@ import type { PublicReview, ReviewList } from '../../../../generated/model/entit
 import { reviewListTexts } from '../../../../generated/texts/sentences/reviewListTexts';
 import { submission } from '../calls/submission';
 import { toastShown } from '../chrome/toasts.store';
+import { draftSent } from '../drafts/drafts.store';
 import { pageChanged } from '../navigation/visit';
 
 /** A review that is to be answered; nothing once its window is closed. */
@@ -29,6 +30,9 @@ export const replied = replying.done.map(({ result }) => result);
 sample({ clock: [replyClosed, pageChanged, replied], fn: () => null, target: $replying });
 sample({ clock: [replyPressed, replyClosed], fn: () => undefined, target: replying.cleared });
 sample({ clock: replied, fn: () => reviewListTexts.replied, target: toastShown });
+/** The name of the words of a reply. */
+export const replyTo = (review_id: string): string => `reply:${review_id}`;
+sample({ clock: replied, fn: ({ review_id }) => replyTo(review_id), target: draftSent });
 
 /** A list in which one review stands as it is now. */
 export const withReply = (list: ReviewList | null, review: PublicReview): ReviewList | null =>
