@@ -56,6 +56,6 @@ export const refundStepTexts = texts({
     }),
     nightsLeft: 'Refund for all unused nights from {date}',
     shareLeft: '{percent}% refund for nights from {date}',
-    nightsOver: 'No refund for the last night',
+    nightsOver: 'No refund: no unused nights are left',
   },
 });

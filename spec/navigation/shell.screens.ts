@@ -61,6 +61,7 @@ export const shellTexts = texts({
     hosting: 'Hosting',
     reload: 'Reload page',
     loggedOut: 'You’ve been logged out.',
+    sessionLost: 'Your session has ended. Please log in again.',
     offline: 'You’re offline. This page and what you entered are still here.',
     unreachable: 'We can’t reach {product}. This page and what you entered are still here.',
     noConnection: 'You’re offline',

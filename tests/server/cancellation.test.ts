@@ -60,5 +60,5 @@ test('after check-in a step names the first night that is refunded', () => {
   if (!flexible || !moderate) throw new Error('both have such a step');
   expect(saidStep(flexible, { codes: [], from: 'Nov 26' })).toBe('Refund for all unused nights from Nov 26');
   expect(saidStep(moderate, { codes: [], from: 'Nov 25' })).toBe('50% refund for nights from Nov 25');
-  expect(saidStep(moderate, { codes: [] })).toBe('No refund for the last night');
+  expect(saidStep(moderate, { codes: [] })).toBe('No refund: no unused nights are left');
 });

@@ -1,4 +1,4 @@
-// Generated 9e2decb02ca5. Sentences that people read.
+// Generated 84883d1d061d. Sentences that people read.
 import { counted } from "../counted";
 
 /** What comes back at each step of a cancellation policy. */
@@ -15,5 +15,5 @@ export const refundStepTexts = {
   shareAfterFirst: (slots: { readonly kept: number; readonly percent: string | number }): string => counted("en-CA", slots.kept, (number) => ({ one: `${slots.percent}% refund for the nights after the first`, other: `${slots.percent}% refund for the nights after the first ${number}` })),
   nightsLeft: (slots: { readonly date: string | number }): string => `Refund for all unused nights from ${slots.date}`,
   shareLeft: (slots: { readonly percent: string | number; readonly date: string | number }): string => `${slots.percent}% refund for nights from ${slots.date}`,
-  nightsOver: "No refund for the last night",
+  nightsOver: "No refund: no unused nights are left",
 } as const;

@@ -1,4 +1,4 @@
-// Generated 480a35c627c0. Sentences that people read.
+// Generated e38fb4ce21fc. Sentences that people read.
 
 /** Header, sidebar, footer and what every page shares. Source: §2 Shell elements. */
 export const shellTexts = {
@@ -14,6 +14,7 @@ export const shellTexts = {
   hosting: "Hosting",
   reload: "Reload page",
   loggedOut: "You’ve been logged out.",
+  sessionLost: "Your session has ended. Please log in again.",
   offline: "You’re offline. This page and what you entered are still here.",
   unreachable: "We can’t reach Tuckamore. This page and what you entered are still here.",
   noConnection: "You’re offline",

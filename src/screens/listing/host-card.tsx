@@ -16,6 +16,7 @@ import { Heading, Text } from '../../ui/type';
 import { useOwnDay } from '../shell/format/own-zone';
 import { deferred } from '../shell/loading/deferred';
 import { RouteLink } from '../shell/navigation/links';
+import { $visitor } from '../shell/session/session.store';
 import { $isMeant, $isWriting, messagePressed } from './contact.store';
 import { Part } from './part';
 import { windowOpened } from './reviews.store';
@@ -37,6 +38,7 @@ const replyTime = (hours: number) => (hours <= 1 ? say.hostReplyHour : say.hostR
 
 export const HostCard = ({ listing }: { readonly listing: Listing }) => {
   const { host, cohosts, reply_rate_percent: rate, reply_hours: hours, place } = listing;
+  const reader = useUnit($visitor).profile_id;
   const [openReviews, press, isWriting, isMeant] = useUnit([windowOpened, messagePressed, $isWriting, $isMeant]);
   useEffect(() => {
     if (isMeant) press();
@@ -61,7 +63,7 @@ export const HostCard = ({ listing }: { readonly listing: Listing }) => {
             {hours !== null && <Fact icon={commonIcons.clock} text={replyTime(hours)} />}
           </chakra.ul>
           <HStack flexWrap="wrap" gap="3" marginTop="5">
-            {listing.status !== 'draft' && (
+            {listing.status !== 'draft' && reader !== host.profile_id && (
               <Button variant="outline" icon={commonIcons.message} onClick={() => press()}>
                 {say.messageHost}
               </Button>

@@ -10,9 +10,10 @@ import type { Amenity } from '../../../generated/model/values';
 import type { Instant } from '../../../generated/model/wire';
 import { Listing, opened } from '../../../src/screens/listing/listing';
 import { $now } from '../../../src/screens/shell/request/request';
+import { loggedIn } from '../../../src/screens/shell/session/session.store';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { aListing, aPrice, aReview, listingAnswers, listingCall, listingId, priceCall, someReviews } from '../../support/a-listing';
-import { answer, browsing, type BrowsingPlan, refusal } from '../../support/a-visit';
+import { answer, browsing, type BrowsingPlan, refusal, userAnswer } from '../../support/a-visit';
 import { rendered } from '../../support/rendered';
 
 const path = `/listing/${listingId}`;
@@ -51,6 +52,15 @@ test('the page says what decides, in order', async () => {
   expect(screen.getByText('British Columbia registration number PM123456789')).toBeDefined();
   expect(screen.getByText('4.87 out of 5, from 23 reviews')).toBeDefined();
   expect(screen.getByText('Until Feb 7, 2027, 9:00 PM (4:00 PM Eastern Time)')).toBeDefined();
+});
+
+test('nobody is offered to write to themselves', async () => {
+  const own = userAnswer({ profile_id: aListing().host.profile_id });
+  const { scope } = await reading(path, { 'GET /user': own });
+  const write = () => screen.queryByRole('button', { name: 'Message host' });
+  expect(write()).not.toBeNull();
+  await allSettled(loggedIn, { scope, params: 'a-token' });
+  await waitFor(() => expect(write()).toBeNull());
 });
 
 test('while the price for its dates is on the way, the bar of a phone does not ask for other dates', async () => {

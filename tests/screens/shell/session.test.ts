@@ -148,7 +148,7 @@ test('what was asked before a log-out does not bring the person back', async () 
   expect(scope.getState($visitor).signed_in).toBe(false);
 });
 
-test('a session that ends under a running screen leads to the login page, and back from there', async () => {
+test('a session that ends under a running screen says so, and leads to the login page, and back from there', async () => {
   localStorage.setItem(keptUnder, 'a-token');
   const { scope, ways, goTo } = browsing({ answers: { 'GET /user': userAnswer() } });
   await goTo('/listing/7?adults=2');
@@ -156,6 +156,7 @@ test('a session that ends under a running screen leads to the login page, and ba
   expect(ways).toEqual(['/login?from=%2Flisting%2F7%3Fadults%3D2']);
   expect(scope.getState($errors)).toEqual([]);
   expect(scope.getState($token)).toBe(null);
+  expect(scope.getState($toasts).map(({ text }) => text)).toEqual(['Your session has ended. Please log in again.']);
 });
 
 test('what is refused after the session has ended leaves alone what was said since', async () => {

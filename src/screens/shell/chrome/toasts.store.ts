@@ -3,7 +3,7 @@ import { createEvent, createStore, type EventCallable, sample } from 'effector';
 import { shellTexts } from '../../../../generated/texts/sentences/shellTexts';
 import { failureMet, isOffline } from '../failures/errors.store';
 import { pageChanged } from '../navigation/visit';
-import { loggedIn, loggedOut, logOutPressed } from '../session/session.store';
+import { loggedIn, loggedOut, logOutPressed, sessionLost } from '../session/session.store';
 
 /** A note with a button beside it. */
 export interface Offer {
@@ -48,11 +48,12 @@ sample({ clock: toastClosed, source: $toasts, fn: (before, id) => before.filter(
 // a toast leaves with the person it was meant for
 sample({ clock: [loggedOut, loggedIn], fn: () => [], target: $toasts });
 
-// only a log-out that the person asked for is confirmed
+// a log-out that the person asked for is confirmed, and one that comes to a running screen is explained
 const $leaving = createStore(false, { serialize: 'ignore' });
 sample({ clock: logOutPressed, fn: () => true, target: $leaving });
 sample({ clock: loggedOut, source: $leaving, filter: Boolean, fn: () => shellTexts.loggedOut, target: toastShown });
 sample({ clock: loggedOut, fn: () => false, target: $leaving });
+sample({ clock: sessionLost, fn: () => shellTexts.sessionLost, target: toastShown });
 
 /** The server can be reached again. */
 export const connectionCame = createEvent();

@@ -141,13 +141,13 @@ sample({ clock: logOutPressed, target: endFx });
 sample({ clock: endFx.finally, fn: () => undefined, target: loggedOut });
 sample({ clock: endFx.failData, filter: (failure) => failure.kind !== 'refusal', target: failureMet });
 // a session that ended under a running screen; what is refused later, of what was asked before, ends nothing more
-sample({
+export const sessionLost = sample({
   clock: failureMet,
   source: $token,
   filter: (token, failure) => token !== null && isSessionOver(failure),
   fn: () => undefined,
-  target: loggedOut,
 });
+sample({ clock: sessionLost, target: loggedOut });
 sample({ clock: loggedOut, fn: () => null, target: [$token, $user, keepTokenFx] });
 sample({ clock: loggedOut, fn: (): SessionState => 'none', target: $session });
 
