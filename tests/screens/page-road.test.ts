@@ -116,6 +116,23 @@ test.runIf(hasChrome)('what the server rendered stays as it is until its code is
   expect(complaints).toEqual([]);
 });
 
+test.runIf(hasChrome)(
+  'a page that is not as the server rendered it is drawn anew: the console tells where, and the person is not bothered',
+  async () => {
+    const { page, complaints } = await watchedPage(chrome);
+    await page.route('**/points', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(/<h1([^>]*>.*?)<\/h1>/, '<p$1</p>') });
+    });
+    await page.goto(`${site.origin}/points`);
+    await page.getByRole('heading', { level: 1, name: 'Points' }).waitFor();
+    await page.getByRole('region', { name: consentTexts.heading }).waitFor();
+    await takenOver(page);
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    expect(complaints).toEqual([expect.stringMatching(/^error: Error: Minified React error #418.*\n {4}at /s)]);
+  },
+);
+
 test.runIf(hasChrome)('the mark of a signed-in person stands before the first paint, and styles follow it', async () => {
   const { page, complaints } = await watchedPage(chrome);
   // the app's own script stays out, so that nothing but the mark can have done it
