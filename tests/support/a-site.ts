@@ -1,5 +1,6 @@
 // The whole product as people meet it: the real server process on a port and in a folder of its own, pages built, demo data if wanted.
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -49,13 +50,13 @@ export interface Site {
   readonly sweep: () => void;
 }
 
-/** A port that nobody listens on. */
+/** A port that nobody listens on, below those that systems give to connections: none takes it before it is used. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    const port = randomInt(20_000, 32_000);
+    const server = createServer()
+      .once('error', () => resolve(freePort()))
+      .listen(port, '127.0.0.1', () => server.close(() => resolve(port)));
   });
 
 const exited = (child: ChildProcess): Promise<number | null> =>
