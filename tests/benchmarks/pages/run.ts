@@ -1,8 +1,7 @@
 // How long others wait while one visitor asks for 240 dear search pages at once, and what a page costs that is kept, or rendered: `npm run bench:pages`.
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { aSite, type Site } from '../../support/a-site';
+import { workOf } from '../work';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const dear = (at: number): string =>
@@ -51,14 +50,8 @@ const beside = await others(site, () => isOver);
 await rushing;
 say(`beside 240 dear pages of one visitor: ${told(beside)}; ${(beside.middle / alone.middle).toFixed(1)} times as long as alone`);
 
-/** The processor time of the server so far, in seconds; Linux tells it in ticks. */
-const ticks = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
-const spent = (): number => {
-  const fields = readFileSync(`/proc/${site.pid()}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / ticks;
-};
+/** The processor time of the server so far, in seconds. */
+const spent = (): number => workOf(site.pid()) / 1000;
 /** Pages for each second of one core, asked four at a time, each by another visitor. */
 const each = async (count: number, pathAt: (at: number) => string): Promise<number> => {
   const before = spent();

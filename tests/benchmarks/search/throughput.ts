@@ -9,7 +9,7 @@ import { databaseOver } from '../../../src/server/database/open';
 import { aServer } from '../../support/a-server';
 import { aPerson, aProperty } from '../../support/a-property';
 import { aSite } from '../../support/a-site';
-import { workOfDatabase, workOf } from './work';
+import { workOfDatabase, workOf } from '../work';
 import { pgbench, type Statement, statementsOf, textOf, timesASecond } from '../pgbench';
 import { grow, townNamed } from './listings';
 
