@@ -79,7 +79,10 @@ const useNamedPart = ({ path }: Visit, came: string): void => {
     const goesBack = came === 'POP' && before.current !== null && before.current !== path;
     before.current = path;
     if (!main || hash === '' || goesBack) return undefined;
-    const show = () => partNamed(hash)?.scrollIntoView();
+    const show = () => {
+      partNamed(hash)?.scrollIntoView();
+      return false;
+    };
     // a link to another part of the same page brings no other page
     show();
     return whileFilling(main, show, hands);

@@ -32,7 +32,7 @@ export const focusWayBack = (main: HTMLElement, key: string): (() => void) | und
   const give = () => {
     const link = find?.();
     link?.focus({ preventScroll: true });
-    return link;
+    return link !== undefined;
   };
   if (give()) return undefined;
   const ends = [focusHeading(main), find && whileFilling(main, give, hands)];

@@ -3,8 +3,8 @@
 /** By these a person moves on. */
 export const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Looks whenever the page has grown, until that answers something or one of the events comes. Answers what ends it before. */
-export const whileFilling = (main: HTMLElement, look: () => unknown, until: readonly string[] = []): (() => void) => {
+/** Looks whenever the page has grown, until that answers true or one of the events comes. Answers what ends it before. */
+export const whileFilling = (main: HTMLElement, look: () => boolean, until: readonly string[] = []): (() => void) => {
   const end = () => {
     watch.disconnect();
     for (const event of until) removeEventListener(event, end);
