@@ -84,7 +84,7 @@ describe.runIf(hasChrome)('logged in', () => {
     const isInSight = () => expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toSatisfy((y) => y >= 0 && y < 500);
     await heading.waitFor();
     await isInSight();
-    // what stands above it grows last
+    // the part above it grows last
     await held[0]?.continue();
     await page.getByRole('textbox', { name: 'First name', exact: true }).waitFor();
     await isInSight();
