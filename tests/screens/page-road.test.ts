@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer, Transport } from '../../generated/client/transport';
 import { heads } from '../../generated/routes/heads';
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
+import { errorDialogTexts } from '../../generated/texts/sentences/errorDialogTexts';
 import { hasChrome, theChrome, watchedPage } from '../support/browser';
 import { servePages, type Site } from '../support/pages';
 import { takenOver } from '../support/person';
@@ -115,6 +116,26 @@ test.runIf(hasChrome)('what the server rendered stays as it is until its code is
   await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
   expect(complaints).toEqual([]);
 });
+
+test.runIf(hasChrome)(
+  'what the server rendered stays too where its code does not come, which is asked for again by what one does next',
+  async () => {
+    const { page, complaints } = await watchedPage(chrome);
+    await page.route('**/assets/footer-*.js', (route) => route.abort());
+    await page.goto(`${site.origin}/points`, { waitUntil: 'commit' });
+    const rendered = await page.getByRole('contentinfo').elementHandle();
+    const told = page.getByRole('alertdialog');
+    await told.waitFor();
+    expect(await rendered?.evaluate((it) => it.isConnected)).toBe(true);
+    await page.unroute('**/assets/footer-*.js');
+    await told.getByRole('button', { name: errorDialogTexts.close, exact: true }).click();
+    await told.waitFor({ state: 'detached' });
+    await takenOver(page);
+    expect(await rendered?.evaluate((it) => it.isConnected)).toBe(true);
+    expect(complaints.filter((it) => !it.includes('Failed to load resource'))).toEqual([]);
+    expect(await told.count()).toBe(0);
+  },
+);
 
 test.runIf(hasChrome)(
   'a page that is not as the server rendered it is drawn anew: the console tells where, and the person is not bothered',

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import {
   type ComponentType,
   createContext,
+  lazy,
   memo,
   type ReactNode,
   Suspense,
@@ -12,8 +13,9 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { failureMet } from '../failures/errors.store';
+import { failureMet, type Met } from '../failures/errors.store';
 import { type LoadError, retriedLazy } from './retried-lazy';
+import { useHydrated } from './use-hydrated';
 
 type Given<P> = P & { readonly fallback?: ReactNode };
 
@@ -23,15 +25,28 @@ export interface Deferred<P> {
   readonly preload: () => Promise<unknown>;
 }
 
+const failureOf = (reason: Error): Met => (navigator.onLine ? reason : { kind: 'offline', message: '', cause: reason });
+
 const Fallback = createContext<ReactNode>(null);
 /** The earlier content stays; a note says that the part is missing. */
 const Missing = ({ reason }: LoadError) => {
   const met = useUnit(failureMet);
   useEffect(() => {
-    met(navigator.onLine ? reason : { kind: 'offline', message: '', cause: reason });
+    met(failureOf(reason));
   }, [met, reason]);
   return useContext(Fallback);
 };
+
+const chances = ['online', 'pointerdown', 'keydown'] as const;
+/** Tries again when the connection is back, or the person does something; tells the first failure. */
+const patiently = <T,>(load: () => Promise<T>, tell?: (failure: Met) => void): Promise<T> =>
+  load().catch(async (reason: Error) => {
+    tell?.(failureOf(reason));
+    await new Promise((resolve) => {
+      for (const chance of chances) addEventListener(chance, resolve, { once: true });
+    });
+    return patiently(load);
+  });
 
 /**
  * A part in a chunk of its own. The rendered content stays in sight until the browser's code is there, and also where it does
@@ -47,9 +62,14 @@ export const deferred = <P extends object>(load: () => Promise<ComponentType<P>>
     ready ??= await load();
     return ready;
   };
-  const lazy = retriedLazy(preload, Missing);
+  const retried = retriedLazy(preload, Missing);
+  let waiting: ComponentType<P> | undefined;
+  // the server's content is given up for the part itself alone
+  const rendered = (tell: (failure: Met) => void) => (waiting ??= lazy(async () => ({ default: await patiently(preload, tell) })));
   const Part = (given: Given<P>) => {
-    const [View] = useState<ComponentType<P>>(() => ready ?? lazy());
+    const met = useUnit(failureMet);
+    const came = useHydrated() ? retried : rendered;
+    const [View] = useState<ComponentType<P>>(() => ready ?? came(met));
     // an urgent update of what is not hydrated yet would replace it by its fallback: until the code is there, updates wait for it
     const awaited = useDeferredValue(given);
     const shown = ready ? given : awaited;
