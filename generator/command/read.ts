@@ -36,9 +36,9 @@ export const loadModel = async (
   const failures = new Failures(bundle.map, dir);
   const toRead = { code: bundle.code, specDir: dir };
   const read = await (reader === undefined ? readBundle(toRead, onModel) : reader.read({ ...toRead, files: files.length }, onModel));
-  if ('why' in read) return { diagnostics: [...diagnostics, failures.ofStuck(read)], files };
+  if ('why' in read) return { diagnostics: [...diagnostics, await failures.ofStuck(read)], files };
   const { thrown, refused, ...rest } = read;
-  if (refused.length > 0) return { diagnostics: [...diagnostics, ...failures.ofRefused(refused)], files };
-  if (thrown !== undefined) return { diagnostics: [...diagnostics, failures.ofThrow(thrown)], files };
+  if (refused.length > 0) return { diagnostics: [...diagnostics, ...(await failures.ofRefused(refused))], files };
+  if (thrown !== undefined) return { diagnostics: [...diagnostics, await failures.ofThrow(thrown)], files };
   return { ...rest, diagnostics: await withoutAllowed([...diagnostics, ...rest.diagnostics], dir, findPlaces), files };
 };
