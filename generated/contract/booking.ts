@@ -1,4 +1,4 @@
-// Generated e5db151fbbe9. What the calls of booking take and answer.
+// Generated aa4c7e017dba. What the calls of booking take and answer.
 import { contractOf, date, fields, list, oneOf, orNull, uuid, type Contract } from "./contract";
 import { BookingStatus, BookingTab, Currency, DuplicateKind, NumbersPeriod, OfflineMethod } from "../model/values";
 
@@ -286,7 +286,7 @@ export const payBooking: Contract = contractOf({
   path: "/booking/:booking_id/pay",
   guard: "guestOfBooking",
   secure: true,
-  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.already_paid", "booking.illegal_transition", "booking.not_confirmed", "booking.not_found", "booking.not_this_side", "booking.payment_differs", "booking.payment_late", "booking.price_changed", "checkout.payment_not_found", "checkout.payment_unavailable", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.already_paid", "booking.illegal_transition", "booking.not_confirmed", "booking.not_found", "booking.not_this_side", "booking.payment_differs", "booking.payment_late", "booking.price_changed", "checkout.paid_directly", "checkout.payment_not_found", "checkout.payment_unavailable", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
   performs: {
     lifecycle: "bookingLife",
     events: ["pay"],

@@ -1,4 +1,4 @@
-// Generated 8e576fc6b3c8. Schemas that several calls refer to by name.
+// Generated ddd04dece1a1. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, CohostRole, CohostState, Currency, FeedbackType, FlexibleStay, GuestReviewState, ImportProblem, ImportSource, Language, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -159,6 +159,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       payout: orNull({ $ref: "Money#" }),
       payout_lines: list({ $ref: "LineItem#" }),
       refund: orNull({ $ref: "Money#" }),
+      changed_refund: orNull({ $ref: "Money#" }),
       dispute_note: orNull({ type: "string" }),
       recorded_cents: { type: "integer", minimum: 0 },
       left_cents: { type: "integer", minimum: 0 },
@@ -464,6 +465,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       reply_by: orNull(instant),
       pay_by: orNull(instant),
       paid_at: orNull(instant),
+      payment_method: orNull(oneOf(PaymentMethod)),
       currency: oneOf(Currency),
       property: { $ref: "BookedProperty#" },
       house_rules: { type: "string" },

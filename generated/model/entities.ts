@@ -1,4 +1,4 @@
-// Generated b74f4c8f2c79. What the product keeps, and what travels under a name.
+// Generated ba04c53f7858. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, FlexibleStay, GuestReviewState, Header, ImportProblem, ImportSource, Language, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -298,8 +298,10 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
   readonly payout: Money | null;
   /** What that is made of: what was agreed, less what went back, with the taxes that a registered host hands on */
   readonly payout_lines: readonly LineItem[];
-  /** What goes back to the card, in the currency that was charged */
+  /** What goes back to the card after a cancellation or a decision about a report, in the currency that was charged */
   readonly refund: Money | null;
+  /** What went back to the card because a change made it cheaper, in the same currency */
+  readonly changed_refund: Money | null;
   /** Where the card’s bank looks into the payment, or gave it back: what that means for a refund */
   readonly dispute_note: string | null;
   /** What the host recorded as paid directly by now, in Canadian cents */
@@ -700,6 +702,7 @@ export interface CheckoutOffer {
   /** Until when the guest may pay */
   readonly pay_by: Instant | null;
   readonly paid_at: Instant | null;
+  readonly payment_method: PaymentMethod | null;
   /** What the guest pays in */
   readonly currency: Currency;
   readonly property: BookedProperty;
@@ -708,7 +711,7 @@ export interface CheckoutOffer {
   readonly cancellation: CancellationTerms;
   readonly quote: Quote;
   readonly supported_currencies: readonly CurrencyName[];
-  /** Confirmed, unpaid and in time */
+  /** Confirmed, unpaid, in time, and not paid to the host directly */
   readonly may_pay: boolean;
 }
 

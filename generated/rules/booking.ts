@@ -1,4 +1,4 @@
-// Generated 0f0ccf371f7e. What must hold before something may happen: each rule answers yes, or every reason why not.
+// Generated 0c6104dc3dc3. What must hold before something may happen: each rule answers yes, or every reason why not.
 import { bookingHorizonDays, reportDays } from "../model/constants";
 import { DAY, HOUR, dayOf } from "../model/dates";
 import type { Booking, BookingMessage, BookingReference, Property, StayRequest, Visitor } from "../model/entities";
@@ -68,13 +68,13 @@ export function mayChangePoints(facts: MayChangePointsFacts): Verdict<"booking.a
 }
 
 export interface MayPayFacts {
-  readonly booking: Facts<Booking, "paid_at" | "pay_by" | "status">;
+  readonly booking: Facts<Booking, "paid_at" | "pay_by" | "payment_method" | "status">;
   readonly now: Instant;
 }
 
-/** A booking may be paid. */
-export function mayPay(facts: MayPayFacts): Verdict<"booking.already_paid" | "booking.not_confirmed" | "booking.payment_late"> {
-  return judge([[isSame(facts.booking.status, "confirmed"), "booking.not_confirmed", "mayPay.1"], [!isPresent(facts.booking.paid_at), "booking.already_paid", "mayPay.2"], [!isPresent(facts.booking.pay_by) || momentOf(facts.now) <= momentOf(facts.booking.pay_by), "booking.payment_late", "mayPay.3"]]);
+/** A booking may be paid by card. */
+export function mayPay(facts: MayPayFacts): Verdict<"booking.already_paid" | "booking.not_confirmed" | "booking.payment_late" | "checkout.paid_directly"> {
+  return judge([[isSame(facts.booking.status, "confirmed"), "booking.not_confirmed", "mayPay.1"], [!isPresent(facts.booking.paid_at), "booking.already_paid", "mayPay.2"], [!(isSame(facts.booking.payment_method, "offline")), "checkout.paid_directly", "mayPay.3"], [!isPresent(facts.booking.pay_by) || momentOf(facts.now) <= momentOf(facts.booking.pay_by), "booking.payment_late", "mayPay.4"]]);
 }
 
 export interface MayRecordPaymentFacts {

@@ -1,4 +1,4 @@
-// Generated b35ed9f780fd. The states of things, every way between them, and who may go it.
+// Generated 5ebc35b732c0. The states of things, every way between them, and who may go it.
 import type { Booking, Change, Claim, ListingCheck, Property, StayRequest, Visitor } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, PropertyStatus } from "../model/values";
 import { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } from "./booking";
@@ -264,7 +264,7 @@ export interface BookingLifeFacts {
     };
   readonly drop: object;
   readonly pay: {
-      readonly booking: Facts<Booking, "guest_id" | "host_id" | "paid_at" | "pay_by" | "status">;
+      readonly booking: Facts<Booking, "guest_id" | "host_id" | "paid_at" | "pay_by" | "payment_method" | "status">;
     };
   readonly record_payment: {
       readonly booking: Facts<Booking, "guest_id" | "host_id" | "paid_at" | "payment_method" | "status">;
@@ -286,7 +286,7 @@ export interface BookingLifeFacts {
 }
 
 /** Moves by the first of some events that the state and who moves leave open and whose rules hold; else tells why not. */
-export const moveBookingLife: Mover<BookingStatus, BookingLifeFacts, Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">, "booking.already_paid" | "booking.cancel_too_late" | "booking.checkin_past" | "booking.checkout_before_checkin" | "booking.illegal_transition" | "booking.max_nights" | "booking.min_nights" | "booking.not_bookable" | "booking.not_confirmed" | "booking.not_offline" | "booking.own_property" | "booking.payment_late" | "booking.pets_refused" | "booking.reply_late" | "booking.report_too_late" | "booking.too_far_ahead" | "booking.too_many_guests"> = mover(bookingLife, { person: "visitor", guards: { guestOfBooking, hostOfBooking, named, partyToBooking }, rules: { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } });
+export const moveBookingLife: Mover<BookingStatus, BookingLifeFacts, Facts<Visitor, "first_name" | "last_name" | "profile_id" | "signed_in" | "verified_at">, "booking.already_paid" | "booking.cancel_too_late" | "booking.checkin_past" | "booking.checkout_before_checkin" | "booking.illegal_transition" | "booking.max_nights" | "booking.min_nights" | "booking.not_bookable" | "booking.not_confirmed" | "booking.not_offline" | "booking.own_property" | "booking.payment_late" | "booking.pets_refused" | "booking.reply_late" | "booking.report_too_late" | "booking.too_far_ahead" | "booking.too_many_guests" | "checkout.paid_directly"> = mover(bookingLife, { person: "visitor", guards: { guestOfBooking, hostOfBooking, named, partyToBooking }, rules: { guestMayCancel, hostMayCancel, mayAnswer, mayPay, mayRecordPayment, mayReport, notOwnProperty, placeIsBookable, stayFits, stillUnpaid } });
 
 export type ChangeLifeEvent = "propose" | "accept" | "agree" | "pay" | "decline" | "withdraw" | "expire" | "lapse" | "offer" | "take" | "end";
 

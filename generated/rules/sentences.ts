@@ -1,4 +1,4 @@
-// Generated 004693cdef75. What rules, guards and lifecycles say in English, by the key that a reason carries.
+// Generated 28ee1a1f05cd. What rules, guards and lifecycles say in English, by the key that a reason carries.
 
 /** A rule by its id, its requirements by id and number. */
 export const ruleSentences: Readonly<Record<string, string>> = {
@@ -81,10 +81,11 @@ export const ruleSentences: Readonly<Record<string, string>> = {
   mayOffer: "A request may be answered with an offer.",
   "mayOffer.1": "The booking's status is pending.",
   "mayOffer.2": "“A host may answer a request” holds.",
-  mayPay: "A booking may be paid.",
+  mayPay: "A booking may be paid by card.",
   "mayPay.1": "The booking's status is confirmed.",
   "mayPay.2": "The booking has no paid-at time.",
-  "mayPay.3": "The booking has no pay-by time or now is not after the booking's pay-by time.",
+  "mayPay.3": "It is not so that the booking's payment method is “Directly to the host”.",
+  "mayPay.4": "The booking has no pay-by time or now is not after the booking's pay-by time.",
   mayPayChange: "A guest may pay for an accepted change.",
   "mayPayChange.1": "The change's state is “Waiting for payment”.",
   "mayPayChange.2": "The change has no pay-by time or now is not after the change's pay-by time.",

@@ -1,4 +1,4 @@
-// Generated ac16461fcbde. What assistants may ask of booking.
+// Generated f74d2c26e429. What assistants may ask of booking.
 import { date, fields, oneOf, uuid } from "../contract/contract";
 import { BookingTab, Currency, NumbersPeriod, OfflineMethod } from "../model/values";
 import { Guests } from "./shapes";
@@ -261,7 +261,7 @@ export const listStays: Tool = {
 export const payBooking: Tool = {
   name: "payBooking",
   title: "Pay booking",
-  description: "Confirms a payment that the payment provider has taken; while that is on its way, the booking is answered unpaid. For the guest of the booking. Safe to try again under the same idempotency_key. May be refused with: account.not_named, account.not_signed_in, account.not_verified, booking.already_paid, booking.illegal_transition, booking.not_confirmed, booking.not_found, booking.not_this_side, booking.payment_differs, booking.payment_late, booking.price_changed, checkout.payment_not_found, checkout.payment_unavailable.",
+  description: "Confirms a payment that the payment provider has taken; while that is on its way, the booking is answered unpaid. For the guest of the booking. Safe to try again under the same idempotency_key. May be refused with: account.not_named, account.not_signed_in, account.not_verified, booking.already_paid, booking.illegal_transition, booking.not_confirmed, booking.not_found, booking.not_this_side, booking.payment_differs, booking.payment_late, booking.price_changed, checkout.paid_directly, checkout.payment_not_found, checkout.payment_unavailable.",
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
   method: "PATCH",
   path: "/booking/{booking_id}/pay",

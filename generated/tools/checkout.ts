@@ -1,4 +1,4 @@
-// Generated cf2e3e7b917e. What assistants may ask of checkout.
+// Generated 0df9b920d1a1. What assistants may ask of checkout.
 import { fields, oneOf, uuid } from "../contract/contract";
 import { Currency } from "../model/values";
 import type { Tool } from "./tool";
@@ -36,7 +36,7 @@ export const getCurrency: Tool = {
 export const startCheckout: Tool = {
   name: "startCheckout",
   title: "Start checkout",
-  description: "Begins a payment; the browser goes on to the payment page. For people whose profile has a first and a last name. A booking may be paid. Safe to try again under the same idempotency_key. May be refused with: account.not_named, account.not_signed_in, account.not_verified, booking.already_paid, booking.not_confirmed, booking.payment_late, booking.price_changed, booking.quote_expired, checkout.offer_not_found, checkout.paid_directly, checkout.payment_unavailable, checkout.rates_outdated, checkout.total_unpayable.",
+  description: "Begins a payment; the browser goes on to the payment page. For people whose profile has a first and a last name. A booking may be paid by card. Safe to try again under the same idempotency_key. May be refused with: account.not_named, account.not_signed_in, account.not_verified, booking.already_paid, booking.not_confirmed, booking.payment_late, booking.price_changed, booking.quote_expired, checkout.offer_not_found, checkout.paid_directly, checkout.payment_unavailable, checkout.rates_outdated, checkout.total_unpayable.",
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
   method: "POST",
   path: "/checkout",

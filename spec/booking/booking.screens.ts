@@ -165,6 +165,7 @@ export const stayTexts = texts({
     listing: 'View listing',
     payAmount: 'Pay {amount}',
     payBy: 'Pay by {moment}',
+    restBy: 'Pay the rest directly to your host by {moment}',
     payText: 'Pay now to confirm your stay.',
     payAccepted: 'Your host accepted. Pay now to confirm your stay.',
     payRest:

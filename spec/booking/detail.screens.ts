@@ -24,6 +24,8 @@ export const bookingTexts = texts({
     rules: 'House rules',
 
     refunded: 'Refunded',
+    changedBack: 'When the booking was changed, we refunded {amount} to your card. Refunds can take up to 10 business days.',
+    paidDirectly: 'Paid directly to your host',
     cardIn: '{currency}, at the rate of {date}',
 
     timeline: 'Timeline',

@@ -51,10 +51,11 @@ const booking = the(Booking);
 
 export const mayPay = rule({
   source: decision('section 2: confirmed, unpaid, in time'),
-  says: 'A booking may be paid',
+  says: 'A booking may be paid by card',
   requires: [
     { that: is(booking.status, 'confirmed'), otherwise: notConfirmed },
     { that: absent(booking.paid_at), otherwise: alreadyPaid },
+    { that: none(is(booking.payment_method, 'offline')), otherwise: paidDirectly },
     { that: any(absent(booking.pay_by), notAfter(now, booking.pay_by)), otherwise: paymentLate },
   ],
 });

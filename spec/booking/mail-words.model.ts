@@ -19,6 +19,7 @@ export const bookingMailTexts = texts({
     nights: 'Nights',
     guests: 'Guests',
     total: 'Total',
+    paid: 'Paid by card',
     booking: 'Booking',
     moment: '{date} at {time} {zone}',
     quoted: '“{text}”',

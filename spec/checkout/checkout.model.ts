@@ -24,6 +24,7 @@ export const CheckoutOffer = shape({
       'reply_by',
       'pay_by',
       'paid_at',
+      'payment_method',
       'currency',
     ),
     property: like(BookedProperty),
@@ -31,7 +32,7 @@ export const CheckoutOffer = shape({
     cancellation: like(CancellationTerms, { says: 'What comes back to a guest who cancels, from now on' }),
     quote: like(Quote),
     supported_currencies: list(like(CurrencyName)),
-    may_pay: flag({ says: 'Confirmed, unpaid and in time' }),
+    may_pay: flag({ says: 'Confirmed, unpaid, in time, and not paid to the host directly' }),
   },
 });
 

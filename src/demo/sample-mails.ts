@@ -50,7 +50,7 @@ const pending: Booking = {
     ...stay,
     nights: 3,
     guests,
-    line_items: lines,
+    line_items: [...lines, { code: 'points', label: '2,500 points', type: 'points', ...cad(-2500) }],
     host_subtotal: cad(69_000),
     subtotal: cad(74_520),
     taxes: cad(11_316),

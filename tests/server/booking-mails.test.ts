@@ -84,6 +84,8 @@ test('a receipt has every line of the price and what was paid', () => {
   const text = mailText(sampleMails['bookingPaid'] ?? { to: '', subject: '', paragraphs: [] });
   for (const line of ['$200.00 × 3 nights: $600.00 CAD', 'GST 5%: $37.26 CAD', 'You paid $833.36 CAD and 2,500 points.', 'Booking: HX7K2M'])
     expect(text).toContain(line);
+  // the lines add up to the total; what points pay of it stands below
+  expect(text).toContain('Total: $858.36 CAD\n2,500 points: -$25.00 CAD\nPaid by card: $833.36 CAD');
 });
 
 test('a host who cancelled reads what the guest gets back, and what becomes of the nights', () => {

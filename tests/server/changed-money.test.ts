@@ -79,7 +79,17 @@ describe.each(engines)('on %s', (engine) => {
     const after = await detail(stay);
     expect(after.quote).toMatchObject({ fx: before.quote?.fx, due: preview.after });
     const rows = await server.database.db.selectFrom('payments').selectAll().where('booking_id', '=', stay.booking_id).execute();
-    expect(rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(preview.after.amount_cents);
+    const charged = rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+    expect(charged).toBe(preview.after.amount_cents);
+    expect(after.changed_refund).toBeNull();
+    await changed(stay, 2);
+    const { changed_refund, refund } = await detail(stay);
+    expect([changed_refund?.currency, refund]).toEqual(['USD', null]);
+    // called off, the rest comes back: what went back for the change is told apart from it
+    expect(codeOf(await it.as(stay.host, `PATCH /booking/${stay.booking_id}/cancel`, { cancel_reason: 'The roof leaks.' }))).toBe('200');
+    const over = await detail(stay);
+    expect(over.changed_refund).toEqual(changed_refund);
+    expect(over.refund?.amount_cents).toBe(charged - (changed_refund?.amount_cents ?? 0));
     await server.settled();
   });
 

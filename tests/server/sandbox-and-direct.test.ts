@@ -146,6 +146,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await record(it, 50_000)).body.data).toMatchObject({ ...part, left_cents: 35_836 });
     expect(server.mailTo(it.guest.email)).toContain('recorded $500.00 CAD so far. Pay the remaining $358.36 CAD directly too');
     expect(codeOf(await start(it))).toBe('checkout.paid_directly');
+    expect((await server.ask(`GET /checkout/${it.booking_id}`)).body.data).toMatchObject({ payment_method: 'offline', may_pay: false });
     const points = await server.ask(`POST /booking/${it.booking_id}/points`, { token: it.guest.token, body: { points: 500 } });
     expect(codeOf(points)).toBe('checkout.paid_directly');
     // the recorder of the rest sees the earlier parts

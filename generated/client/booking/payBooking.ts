@@ -1,4 +1,4 @@
-// Generated 471024bbefc5. The call payBooking, and its effect.
+// Generated 5a087f4902fd. The call payBooking, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -16,7 +16,7 @@ export interface PayBookingArgs {
 
 export type PayBookingAnswer = BookingDetail;
 
-const codes = "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_this_side booking.payment_differs booking.payment_late booking.price_changed checkout.payment_not_found checkout.payment_unavailable input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.already_paid booking.illegal_transition booking.not_confirmed booking.not_found booking.not_this_side booking.payment_differs booking.payment_late booking.price_changed checkout.paid_directly checkout.payment_not_found checkout.payment_unavailable input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large";
 
 export type PayBookingCode = Words<typeof codes>;
 

@@ -1,4 +1,4 @@
-// Generated e9173bdee968. Sentences that people read.
+// Generated b7c491a0d738. Sentences that people read.
 import { counted } from "../counted";
 
 /** The cards of stays in mails, and names of those who have none. */
@@ -10,6 +10,7 @@ export const bookingMailTexts = {
   nights: "Nights",
   guests: "Guests",
   total: "Total",
+  paid: "Paid by card",
   booking: "Booking",
   moment: (slots: { readonly date: string | number; readonly time: string | number; readonly zone: string | number }): string => `${slots.date} at ${slots.time} ${slots.zone}`,
   quoted: (slots: { readonly text: string | number }): string => `“${slots.text}”`,

@@ -1,4 +1,4 @@
-// Generated 41df004e3b2b. Sentences that people read.
+// Generated 15608350edca. Sentences that people read.
 import { counted } from "../counted";
 
 /** A booking in full, and what either side can do about it. */
@@ -19,6 +19,8 @@ export const bookingTexts = {
   phone: "Phone:",
   rules: "House rules",
   refunded: "Refunded",
+  changedBack: (slots: { readonly amount: string | number }): string => `When the booking was changed, we refunded ${slots.amount} to your card. Refunds can take up to 10 business days.`,
+  paidDirectly: "Paid directly to your host",
   cardIn: (slots: { readonly currency: string | number; readonly date: string | number }): string => `${slots.currency}, at the rate of ${slots.date}`,
   timeline: "Timeline",
   because: (slots: { readonly reason: string | number }): string => `“${slots.reason}”`,

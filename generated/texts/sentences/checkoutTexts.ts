@@ -1,4 +1,4 @@
-// Generated 2b4d932ed6ff. Sentences that people read.
+// Generated 59b12d2edf23. Sentences that people read.
 
 /** The checkout. */
 export const checkoutTexts = {
@@ -71,6 +71,9 @@ export const checkoutTexts = {
   paidText: (slots: { readonly city: string | number }): string => `Your trip to ${slots.city} is confirmed. We’ve emailed you the receipt.`,
   paidOffer: "This booking is paid.",
   unpaid: "You haven’t paid yet",
+  direct: "Your host recorded a partial payment",
+  directText: "Pay the rest directly to them. Your booking shows how much, and until when.",
+  directOffer: "The host recorded a partial payment.",
   rejected: "This request was declined",
   cancelled: "This booking was cancelled",
   expired: "This booking expired",

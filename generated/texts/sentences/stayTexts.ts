@@ -1,4 +1,4 @@
-// Generated 4ae434569af3. Sentences that people read.
+// Generated ad92478dadd7. Sentences that people read.
 
 /** The guest’s stays. */
 export const stayTexts = {
@@ -21,6 +21,7 @@ export const stayTexts = {
   listing: "View listing",
   payAmount: (slots: { readonly amount: string | number }): string => `Pay ${slots.amount}`,
   payBy: (slots: { readonly moment: string | number }): string => `Pay by ${slots.moment}`,
+  restBy: (slots: { readonly moment: string | number }): string => `Pay the rest directly to your host by ${slots.moment}`,
   payText: "Pay now to confirm your stay.",
   payAccepted: "Your host accepted. Pay now to confirm your stay.",
   payRest: (slots: { readonly amount: string | number; readonly left: string | number; readonly moment: string | number }): string => `Your host recorded a partial payment of ${slots.amount}. Pay the remaining ${slots.left} directly to them. They have until ${slots.moment} to record it, or the booking ends and you ask them for your money back.`,

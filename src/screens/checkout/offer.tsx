@@ -93,7 +93,7 @@ const Over = (seen: SeenProps) => {
 /** How it stands, and what there is to do. */
 const Now = (seen: SeenProps) => {
   const { offer, onlooker } = seen;
-  const { status, paid_at, may_pay, reply_by, timezone } = offer;
+  const { status, paid_at, payment_method, may_pay, reply_by, timezone } = offer;
   const isGuest = onlooker === 'guest';
   if (onlooker === 'unknown') return <Skeleton height="6rem" />;
   if (paid_at && status === 'confirmed')
@@ -106,6 +106,12 @@ const Now = (seen: SeenProps) => {
     return (
       <Standing {...seen} tone="info" title={isGuest ? say.waiting : say.waitingOffer}>
         {isGuest && reply_by && say.waitingText({ moment: ownDeadline(reply_by, { zone: timezone }) })}
+      </Standing>
+    );
+  if (payment_method === 'offline' && status === 'confirmed')
+    return (
+      <Standing {...seen} tone="info" title={isGuest ? say.direct : say.directOffer}>
+        {isGuest && say.directText}
       </Standing>
     );
   return may_pay ? <Pay offer={offer} onlooker={onlooker} /> : <Over {...seen} />;

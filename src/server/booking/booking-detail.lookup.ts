@@ -66,15 +66,18 @@ const notes = { open: say.disputeOpen, lost: say.disputeLost, won: null };
 export const disputeNote = (payment: Pick<Payment, 'dispute'> | undefined): string | null =>
   payment?.dispute ? notes[payment.dispute] : null;
 
-/** The refund to the card, in that card's currency, and what its bank has to do with it. */
+/** The refunds to the card, in that card's currency, those for changes apart, and what its bank has to do with them. */
 const refundOf = async (
   db: Database,
   { booking_id, refund_cents, payment_method }: KeptBooking,
   { followers }: ViewContext,
-): Promise<Pick<BookingDetail, 'refund' | 'dispute_note'>> => {
+): Promise<Pick<BookingDetail, 'refund' | 'changed_refund' | 'dispute_note'>> => {
   const payment = payment_method === 'card' ? await followers.booking.findPaymentOf(db, booking_id) : undefined;
-  const refund = payment && refund_cents ? moneyIn(payment.currency, payment.refunded_cents) : null;
-  return { refund, dispute_note: disputeNote(payment) };
+  const isLess = payment !== undefined && payment.refunded_cents > 0;
+  const changed_refund = isLess ? await followers.booking.cardRefundOf(db, booking_id, ['changed']) : null;
+  const back = (payment?.refunded_cents ?? 0) - (changed_refund?.amount_cents ?? 0);
+  const refund = payment && refund_cents ? moneyIn(payment.currency, back) : null;
+  return { refund, changed_refund, dispute_note: disputeNote(payment) };
 };
 
 /** The limits of a booking's points, for the guest who may still change them. */
@@ -136,7 +139,7 @@ export const bookingDetail = async (db: Database, booking: ReviewedBooking, seei
     phone: isForArrival(booking, seeing.now) ? await findPhone(db, side === 'host' ? guest_id : host_id) : null,
     address: isAgreed(booking) ? await findAddress(db, property_id) : null,
     ...(earns ? await hostShareOf(db, booking) : { payout: null, payout_lines: [] }),
-    ...(seesMoney ? await refundOf(db, booking, seeing) : { refund: null, dispute_note: null }),
+    ...(seesMoney ? await refundOf(db, booking, seeing) : { refund: null, changed_refund: null, dispute_note: null }),
     recorded_cents: recorded,
     left_cents: isPaid || !seesMoney ? 0 : priceAgreed(booking.price).total - recorded,
     cancellation: termsOf(booking, seeing),

@@ -115,7 +115,7 @@ export interface BookingFollowers {
   readonly closePages: (tx: Pick<Inside, 'trx' | 'job'>, bookingId: string) => Promise<void>;
   /** The payments by card that a booking was paid with, as one; denied where a part of it is. */
   readonly findPaymentOf: (db: Database, bookingId: string) => Promise<Payment | undefined>;
-  /** The sum that comes back to the card for some reasons, in its currency; nothing where that is the Canadian dollar. */
+  /** The sum that comes back to the card for some reasons, in the currency that was charged. */
   readonly cardRefundOf: (db: Database, bookingId: string, reasons: readonly RefundReason[]) => Promise<Money | null>;
   /** The sums recorded as paid to the host, in Canadian cents. */
   readonly findRecorded: (db: Database, bookingId: string) => Promise<number>;

@@ -67,10 +67,14 @@ export const requestExpired = (it: Told): ToGuest => requestExpiredMail(toNothin
 
 export const bookingPaid = (it: Told): ToGuest => {
   const { due, line_items, points_applied: points, total } = it.booking.quote;
-  const sums = {
-    sums: line_items.map((line) => ({ label: line.label, value: written(line) })),
-    total: { label: say.total, value: written(total) },
-  };
+  const lines = line_items.map((line) => ({ label: line.label, value: written(line), isPoints: line.type === 'points' }));
+  const whole = { label: say.total, value: written(total) };
+  const priced = lines.filter(({ isPoints }) => !isPoints);
+  // points pay a part of the total: they are below it, as on the page
+  const sums =
+    points > 0
+      ? { sums: [...priced, whole, ...lines.filter(({ isPoints }) => isPoints)], total: { label: say.paid, value: written(due) } }
+      : { sums: priced, total: whole };
   const paid = { ...toGuest(it), sums, amount: written(due) };
   return bookingPaidMail(points > 0 ? { ...paid, as: 'points', points: counted(points) } : { ...paid, as: 'money' });
 };

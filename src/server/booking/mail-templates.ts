@@ -27,20 +27,25 @@ type Reader = 'guest' | 'host' | 'support';
 
 type MailServices = Pick<JobContext, 'db' | 'followers' | 'config'>;
 
+/** A sum in another currency than the Canadian dollar, in which it is told anyway. */
+const abroad = (sum: Money | null): Money | null => (sum?.currency === 'CAD' ? null : sum);
+
 const returnedBy = async ({ db, followers }: MailServices, booking_id: string, event: 'cancel' | 'resolve'): Promise<Returned> => {
   const reasons: readonly RefundReason[] = event === 'cancel' ? ['cancelled', 'called_off'] : ['resolved'];
   const given = await givenBack(db, booking_id, reasons);
   // a later decision may have brought none
   const decided = event === 'resolve' ? await lastEventAt(db, booking_id, event) : null;
   if (!given || (decided && given.at < decided)) return { cents: 0, points: 0, card: null };
-  return { ...given, points: pointsFor(given.points), card: await followers.booking.cardRefundOf(db, booking_id, reasons) };
+  const card = abroad(await followers.booking.cardRefundOf(db, booking_id, reasons));
+  return { ...given, points: pointsFor(given.points), card };
 };
 
-/** All that came back to a card, where its currency is another one; of most stays nothing did. */
+/** All that came back to a card but for changes, where its currency is another one; of most stays nothing did. */
 const refundedOf = async ({ db, followers }: MailServices, { booking_id, refund_cents }: KeptBooking): Promise<Money | null> => {
   if (!refund_cents) return null;
   const payment = await followers.booking.findPaymentOf(db, booking_id);
-  return payment && payment.currency !== 'CAD' ? moneyIn(payment.currency, payment.refunded_cents) : null;
+  const changed = await followers.booking.cardRefundOf(db, booking_id, ['changed']);
+  return payment ? abroad(moneyIn(payment.currency, payment.refunded_cents - (changed?.amount_cents ?? 0))) : null;
 };
 
 const toldOf = async (booking: KeptBooking, reader: Reader, services: MailServices): Promise<Told> => {

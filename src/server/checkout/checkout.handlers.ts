@@ -30,7 +30,7 @@ export const checkoutHandlers: Omit<CheckoutHandlers, 'hearPayment'> = {
     if (!booking) return refuse('checkout.offer_not_found', { slots: { id: params.booking_id } });
     const { property, house_rules } = await findBookedProperty(db, booking.property_id, booking.paid_at !== null);
     const { booking_id, status, checkin, checkout, timezone, guests, cancellation_policy } = booking;
-    const { reply_by, pay_by, paid_at, currency, quote } = booking;
+    const { reply_by, pay_by, paid_at, payment_method, currency, quote } = booking;
     // named one by one: anybody with the link reads it
     return {
       booking_id,
@@ -43,6 +43,7 @@ export const checkoutHandlers: Omit<CheckoutHandlers, 'hearPayment'> = {
       reply_by,
       pay_by,
       paid_at,
+      payment_method,
       currency,
       quote,
       property,

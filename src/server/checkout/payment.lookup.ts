@@ -148,7 +148,7 @@ export const findRefundsOf = (db: Database, booking_id: string): Promise<readonl
 export const owedRefunds = async (db: Database, bookingId: string): Promise<readonly Refund[]> =>
   (await refunds(db, bookingId).where('returned_at', 'is', null).where('failed_at', 'is', null).execute()).map(readRefund);
 
-/** The sum of a stay that comes back to the card for some reasons, in its currency; nothing where that is the Canadian dollar. */
+/** The sum of a stay that comes back to the card for some reasons, in the currency that was charged. */
 export const cardRefundOf = async (db: Database, bookingId: string, reasons: readonly RefundReason[]): Promise<Money | null> => {
   const row = await db
     .selectFrom('refunds as r')
@@ -156,7 +156,6 @@ export const cardRefundOf = async (db: Database, bookingId: string, reasons: rea
     .select(['p.currency', sql<number>`sum(r.amount_cents)::integer`.as('cents')])
     .where('r.booking_id', '=', bookingId)
     .where('p.claim_id', 'is', null)
-    .where('p.currency', '<>', 'CAD')
     .where('r.reason', 'in', reasons)
     .groupBy('p.currency')
     .executeTakeFirst();

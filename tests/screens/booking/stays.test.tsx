@@ -68,6 +68,12 @@ test('what waits for a payment says until when, and leads to it', async () => {
   expect(screen.getByRole('link', { name: 'Pay $837.66 CAD' }).getAttribute('href')).toBe(`/checkout/${bookingId}`);
 });
 
+test('what is paid to the host in part leads to no payment by card, and says until when the rest is due', async () => {
+  await theList([aBookingRow({ ...paid, paid_at: null, payment_method: 'offline' })]);
+  expect(screen.getByText(/^Pay the rest directly to your host by .*5:00 PM/)).toBeDefined();
+  expect(screen.queryByRole('link', { name: /^Pay / })).toBeNull();
+});
+
 test('a past stay whose claim waits for its guest says so, and no other', async () => {
   const over = { ...paid, checkin: day('1969-12-20'), checkout: day('1969-12-24') };
   const claim = { state: 'filed', answer_by: '1970-01-05T00:00:00Z' as Instant, offered_cents: null, owed_cents: null } as const;

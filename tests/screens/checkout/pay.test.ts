@@ -151,6 +151,23 @@ test('while a payment is confirmed the page asks for none, and says that none is
   expect(await shownAt(`${here}?payment=pay-1`)).toEqual(['Your booking', false, 'Total after points$50.00 CAD']);
 });
 
+test('what the host has recorded a part of is not paid by card: the rest is paid to them', async () => {
+  localStorage.setItem('session_access_token', 'a-token');
+  const direct = { status: 'confirmed', payment_method: 'offline' } as const;
+  const view = await renderedScreen(Checkout, here, {
+    answers: {
+      'GET /user': userAnswer(),
+      [`GET /checkout/${bookingId}`]: answer(200, { data: anOffer({ ...direct, may_pay: false }) }),
+      [`GET /booking/${bookingId}`]: answer(200, { data: aBooking({ side: 'guest', ...direct }) }),
+    },
+  });
+  await allSettled(opened, { scope: view.scope, params: visitOf(here) });
+  expect(view.getByText('Pay the rest directly to them. Your booking shows how much, and until when.')).toBeDefined();
+  expect(view.getByRole('link', { name: 'View your booking' })).toBeDefined();
+  expect(view.queryByRole('button', { name: /^Confirm and pay/ })).toBeNull();
+  expect(view.queryByText('The payment deadline has passed.')).toBeNull();
+});
+
 test('a payment that is none says so, and the booking can still be paid', async () => {
   const { scope, goTo } = await open(`${here}?payment=nonsense`, {
     [`PATCH /booking/${bookingId}/pay`]: refusal(404, 'checkout.payment_not_found'),

@@ -26,18 +26,37 @@ export const refundLines = ({ refund_cents, refund }: Returned): readonly PriceL
   ];
 };
 
-export const PriceOfBooking = ({ booking }: { readonly booking: Returned & Stood & Pick<BookingDetail, 'quote' | 'dispute_note'> }) => {
+type Direct = Pick<BookingDetail, 'payment_method' | 'recorded_cents'>;
+/** What a host is paid directly is in Canadian dollars, whatever currency the price is shown in. */
+export const directLines = ({ payment_method, recorded_cents }: Direct): readonly PriceLine[] =>
+  payment_method === 'offline' && recorded_cents > 0
+    ? [{ id: 'direct', label: say.paidDirectly, amount: shownMoney(recorded_cents, 'CAD'), tone: 'strong' }]
+    : [];
+
+/** The rate of the price, and what went back for a change: the new price is less that. */
+export const PriceNotes = ({ quote, changed_refund: back }: Pick<BookingDetail, 'quote' | 'changed_refund'>) => (
+  <>
+    {quote && quote.total.currency !== 'CAD' && (
+      <Text textStyle="small" color="muted" marginTop="2">
+        {say.cardIn({ currency: Currency[quote.total.currency].label, date: shownDate(quote.fx.as_of, 'dated') })}
+      </Text>
+    )}
+    {back && (
+      <Text textStyle="small" marginTop="2">
+        {say.changedBack({ amount: sumText(back) })}
+      </Text>
+    )}
+  </>
+);
+
+type Told = Returned & Stood & Direct & Pick<BookingDetail, 'quote' | 'changed_refund' | 'dispute_note'>;
+export const PriceOfBooking = ({ booking }: { readonly booking: Told }) => {
   const { quote, dispute_note } = booking;
   if (!quote) return null;
-  const { currency } = quote.total;
   return (
     <>
-      <Breakdown lines={[...priceLines(quote, dueOf(booking)), ...refundLines(booking)]} />
-      {currency !== 'CAD' && (
-        <Text textStyle="small" color="muted" marginTop="2">
-          {say.cardIn({ currency: Currency[currency].label, date: shownDate(quote.fx.as_of, 'dated') })}
-        </Text>
-      )}
+      <Breakdown lines={[...priceLines(quote, dueOf(booking)), ...directLines(booking), ...refundLines(booking)]} />
+      <PriceNotes {...booking} />
       {dispute_note !== null && (
         <Text textStyle="small" marginTop="2">
           {dispute_note}

@@ -11,16 +11,17 @@ import { Heading, Text } from '../../../ui/type';
 import { shownDate, shownMoney } from '../../shell/format/format';
 import { placeMoment } from '../../shell/format/own-zone';
 import { sumText } from '../../shell/property-card/price-words';
-import { refundLines } from '../detail/price';
+import { directLines, PriceNotes, refundLines } from '../detail/price';
 
 /** Every tax stands alone: paper opens nothing. */
 const linesOf = (booking: BookingDetail, { line_items, total, due }: Quote): readonly PriceLine[] => {
+  const direct = directLines(booking);
   const lines = line_items.map((line) => ({ id: line.code, label: line.label, amount: sumText(line), isPoints: line.type === 'points' }));
   return [
     ...lines.filter(({ isPoints }) => !isPoints),
     { id: 'total', label: priceTexts.total, amount: sumText(total), tone: 'strong' },
     ...lines.filter(({ isPoints }) => isPoints),
-    { id: 'paid', label: say.paid, amount: sumText(due), tone: 'strong' },
+    ...(direct.length > 0 ? direct : [{ id: 'paid', label: say.paid, amount: sumText(due), tone: 'strong' as const }]),
     ...refundLines(booking),
   ];
 };
@@ -53,6 +54,7 @@ export const Receipt = ({ booking }: { readonly booking: BookingDetail }) => {
       <Text>{address ?? property.place}</Text>
       <Text marginBottom="4">{say.nights({ from: shownDate(checkin, 'dated'), to: shownDate(checkout, 'dated') })}</Text>
       <Breakdown label={say.heading} lines={linesOf(booking, quote)} />
+      <PriceNotes {...booking} />
       {claim?.paid_by_card && claim.paid_at !== null && (
         <Text marginTop="4">
           {say.claim({ amount: shownMoney(claim.owed_cents ?? 0, 'CAD'), moment: placeMoment(claim.paid_at, { zone, date: 'dated' }) })}

@@ -82,7 +82,7 @@ const factsOf = (row: BookingRow): string =>
 
 /** The awaited step and its deadline. */
 const Next = ({ row, now }: Props) => {
-  const { status, reply_by, offer_by, pay_by, timezone: zone, booking_id } = row;
+  const { status, reply_by, offer_by, pay_by, paid_at, payment_method, timezone: zone, booking_id } = row;
   if (offer_by)
     return (
       <Text textStyle="small" color="notice" fontWeight="semibold">
@@ -90,6 +90,12 @@ const Next = ({ row, now }: Props) => {
       </Text>
     );
   if (status === 'pending' && reply_by) return <Text textStyle="small">{say.replyBy({ moment: ownDeadline(reply_by, { zone }) })}</Text>;
+  if (status === 'confirmed' && paid_at === null && payment_method === 'offline' && pay_by)
+    return (
+      <Text textStyle="small" color="notice">
+        {withLeft(say.restBy({ moment: ownDeadline(pay_by, { zone }) }), pay_by, now)}
+      </Text>
+    );
   if (!mayPay({ booking: row, now }).ok) return null;
   return (
     <>
