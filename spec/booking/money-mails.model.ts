@@ -19,6 +19,7 @@ export const paymentRecorded = mail({
     intro: '{name} says that you paid {amount} directly for {title}:',
     stay,
     restBy: rest,
+    whole: sometimes('That’s the whole price: your booking is confirmed. See the address and check-in details on your stay page.'),
     askBack: sometimes('If the booking ends, ask your host for a refund.'),
     noRefund: 'We can’t refund payments made outside {product}.',
   },

@@ -16,6 +16,7 @@ import { savedSearchTexts as search } from '../../generated/texts/sentences/save
 import { voicesTexts as voices } from '../../generated/texts/sentences/voicesTexts';
 import { wishlistTexts as say } from '../../generated/texts/sentences/wishlistTexts';
 import { aMember, asked, aToken, logIn } from '../support/account-errands';
+import { fitsWidth } from '../support/a-frame';
 import type { Site } from '../support/a-site';
 import { hasChrome } from '../support/browser';
 import { onASite } from '../support/on-a-site';
@@ -138,15 +139,17 @@ describe.runIf(hasChrome)('in a browser', () => {
     await page.getByText(compare.chosen({ count: 2 }), { exact: true }).waitFor();
     await page.getByRole('button', { name: compare.cancel, exact: true }).click();
 
-    // a vote and a note
+    // a vote and a note, whose longest word is wider than its card
+    const note = `Close to the lake ${'honk'.repeat(50)}`;
     await page.getByRole('button', { name: voices.voteOf({ title: first }) }).click();
     await page.getByText(voices.votes({ count: 1 }), { exact: true }).waitFor();
     await page.getByRole('button', { name: voices.addNoteOf({ title: first }), exact: true }).click();
     const writing = page.getByRole('dialog', { name: stayNoteForm.title });
-    await writing.getByRole('textbox').fill('Close to the lake');
+    await writing.getByRole('textbox').fill(note);
     await calm(page);
     await writing.getByRole('button', { name: stayNoteForm.submit }).click();
-    await page.getByText('Close to the lake', { exact: true }).waitFor();
+    await page.getByText(note, { exact: true }).waitFor();
+    expect(await fitsWidth(page)).toBe(true);
 
     // taken out, and put back
     await calm(page);
@@ -163,7 +166,7 @@ describe.runIf(hasChrome)('in a browser', () => {
     await friend.goTo(link.pathname);
     await friend.page.getByRole('heading', { name: firstWishlistName, exact: true }).waitFor();
     await expect.poll(() => cards(friend.page).count()).toBe(2);
-    await friend.page.getByText('Close to the lake', { exact: true }).waitFor();
+    await friend.page.getByText(note, { exact: true }).waitFor();
     await friend.page.getByText(voices.votes({ count: 1 }), { exact: true }).click();
     await friend.page.getByRole('dialog', { name: loginModalTexts.title }).getByText(loginModalTexts.forVote, { exact: true }).waitFor();
     await calm(friend.page);

@@ -157,6 +157,7 @@ describe.each(engines)('on %s', (engine) => {
     await server.settled();
     expect((await record(it, 5000)).body.data).toMatchObject({ pay_by: until, left_cents: 30_836 });
     expect((await record(it, 30_836)).body.data).toMatchObject({ paid_at: server.now().toISOString(), payment_method: 'offline' });
+    expect(server.mailTo(it.guest.email)).toContain('s the whole price: your booking is confirmed');
     expect(codeOf(await record(it, 1))).toBe('booking.already_paid');
     expect((await server.ask('GET /user/points', { token: it.guest.token })).body.data).toMatchObject({ balance: 2500, held: 0 });
     const postings = server.database.db.selectFrom('ledger_postings').select('kind').where('booking_id', '=', it.booking_id);

@@ -14,6 +14,7 @@ import { Box, Container, Stack } from '../../ui/layout';
 import { PageHead } from '../../ui/page-head';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { Text, Money } from '../../ui/type';
+import { waitOf } from '../shell/failures/countdown';
 import { LoadFailed } from '../shell/failures/load-failed';
 import { ButtonLink, RouteLink } from '../shell/navigation/links';
 import { useDraft } from '../shell/drafts/drafts.store';
@@ -157,7 +158,7 @@ const Trouble = () => {
         tone="bad"
         live="alert"
         title={problem.message}
-        actions={ofOwnStays.has(problem.code) && <RouteLink to={pathTo.stays()}>{say.toStays}</RouteLink>}
+        actions={ofOwnStays.has(problem.code) ? <RouteLink to={pathTo.stays()}>{say.toStays}</RouteLink> : waitOf(problem)}
       >
         {problem.cure}
       </Banner>

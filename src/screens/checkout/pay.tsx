@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { Card, Stack } from '../../ui/layout';
 import { Spinner } from '../../ui/spinner';
 import { Text } from '../../ui/type';
+import { waitOf } from '../shell/failures/countdown';
 import { ownDeadline } from '../shell/format/own-zone';
 import { Held } from './held';
 import { type Onlooker, reread } from './offer.store';
@@ -62,7 +63,7 @@ const Trouble = () => {
   const said = problem?.message ?? failure?.message;
   if (said)
     return (
-      <Banner tone="bad" live="alert" title={said}>
+      <Banner tone="bad" live="alert" title={said} actions={problem && waitOf(problem)}>
         {problem?.cure}
       </Banner>
     );

@@ -10,8 +10,10 @@ import { HStack, Span } from '../../ui/layout';
 import { LinkButton } from '../../ui/type';
 import { $voices, deletePressed, notePressed, votePressed } from './voices.store';
 
-const Notes = chakra('ul', { base: { display: 'grid', gap: '2', marginTop: '3', textStyle: 'small' } });
-const NoteLine = chakra('li', { base: { bg: 'surface', borderRadius: 'md', paddingX: '3', paddingY: '2', overflowWrap: 'anywhere' } });
+const Notes = chakra('ul', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2', marginTop: '3', textStyle: 'small' },
+});
+const NoteLine = chakra('li', { base: { bg: 'surface', borderRadius: 'md', paddingX: '3', paddingY: '2' } });
 
 const Note = ({ note, mayDelete }: { readonly note: ShownNote; readonly mayDelete: boolean }) => {
   const remove = useUnit(deletePressed);

@@ -190,7 +190,13 @@ export const reportResolved = (it: Told): ToGuest => {
 
 export const paymentRecorded = (it: Told, { amount_cents }: Pick<Mails['paymentRecorded'], 'amount_cents'>): ToGuest => {
   const rest = restBy(it);
-  return paymentRecordedMail({ ...toGuest(it), amount: cad(amount_cents), restBy: rest, askBack: Boolean(rest) });
+  return paymentRecordedMail({
+    ...toGuest(it),
+    amount: cad(amount_cents),
+    restBy: rest,
+    whole: it.left_cents === 0,
+    askBack: Boolean(rest),
+  });
 };
 
 /** The sum that goes back to the card, in Canadian dollars first; a mail that was asked for before both were kept knows the charged one alone. */

@@ -168,6 +168,21 @@ test('what the host has recorded a part of is not paid by card: the rest is paid
   expect(view.queryByText('The payment deadline has passed.')).toBeNull();
 });
 
+test('who has tried too often reads how long to wait', async () => {
+  localStorage.setItem('session_access_token', 'a-token');
+  const view = await renderedScreen(Checkout, here, {
+    answers: {
+      'GET /user': userAnswer(),
+      [`GET /checkout/${bookingId}`]: answer(200, { data: anOffer() }),
+      [`GET /booking/${bookingId}`]: answer(200, { data: aBooking({ side: 'guest', status: 'confirmed' }) }),
+      'POST /checkout': refusal(429, 'input.rate_limited', { retry_after: 3000 }),
+    },
+  });
+  await allSettled(opened, { scope: view.scope, params: visitOf(here) });
+  await allSettled(payPressed, { scope: view.scope });
+  expect(view.getByText(/^You can try again in (50:00|49:5\d)/)).toBeDefined();
+});
+
 test('a payment that is none says so, and the booking can still be paid', async () => {
   const { scope, goTo } = await open(`${here}?payment=nonsense`, {
     [`PATCH /booking/${bookingId}/pay`]: refusal(404, 'checkout.payment_not_found'),

@@ -1,7 +1,9 @@
 // How long one still has to wait, second by second. It is seen, and said aloud only once it is over.
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { signInTexts } from '../../../../generated/texts/sentences/signInTexts';
 import { Span, VisuallyHidden } from '../../../ui/layout';
+import { Text } from '../../../ui/type';
+import type { Problem } from './problem';
 
 const secondsUntil = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
 
@@ -39,3 +41,11 @@ export const Countdown = ({ until }: { readonly until: number }) => {
     </>
   );
 };
+
+/** The wait that a refusal tells, among the actions of its banner; nothing where it tells none. */
+export const waitOf = ({ again }: Pick<Problem, 'again'>): ReactNode =>
+  again !== undefined && (
+    <Text fontWeight="semibold">
+      <Countdown until={again} />
+    </Text>
+  );

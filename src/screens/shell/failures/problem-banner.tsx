@@ -2,8 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { Banner } from '../../../ui/banner';
 import { Box } from '../../../ui/layout';
-import { Text } from '../../../ui/type';
-import { Countdown } from './countdown';
+import { waitOf } from './countdown';
 import type { Problem } from './problem';
 
 export const ProblemBanner = ({ problem }: { readonly problem: Problem | null }) => {
@@ -14,17 +13,7 @@ export const ProblemBanner = ({ problem }: { readonly problem: Problem | null })
   if (problem?.shown !== 'banner') return null;
   return (
     <Box ref={place} marginBottom="6" scrollMarginTop="calc(var(--header) + 1rem)">
-      <Banner
-        tone="bad"
-        title={<span role="alert">{problem.message}</span>}
-        actions={
-          problem.again !== undefined && (
-            <Text fontWeight="semibold">
-              <Countdown until={problem.again} />
-            </Text>
-          )
-        }
-      >
+      <Banner tone="bad" title={<span role="alert">{problem.message}</span>} actions={waitOf(problem)}>
         {problem.cure}
       </Banner>
     </Box>
