@@ -57,6 +57,7 @@ export const documentTexts = texts({
     claim: 'Paid for a claim after the stay, in Canadian dollars',
     claimPaidOut: 'Your guest also paid {amount} by card for your claim on {date}. It’s a payout of its own.',
     rate: 'Charged in {currency} at the rate of {date}.',
+    rateShown: 'Prices in {currency} at the rate of {date}. The host was paid in Canadian dollars.',
     taxPassed: '{tax} (you remit this)',
     given: 'Refunded to the guest',
     owed: 'Taken from later payouts instead',

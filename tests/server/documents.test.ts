@@ -78,6 +78,11 @@ describe.each(engines)('on %s', (engine) => {
       { label: 'Refund on its way since Monday, November 30, 2026', amount: '−$0.01 CAD' },
       { label: 'Paid after refunds', amount: '$500.00 CAD', isStrong: true },
     ]);
+    const usd = { amount: '611.34 USD', amount_cents: 61_134, currency: 'USD' } as const;
+    const quote = detail.quote && { ...detail.quote, total: usd, due: usd, fx: { ...detail.quote.fx, currency: 'USD' as const } };
+    const direct = receiptWords({ ...detail, payment_method: 'offline', recorded_cents: 85_836, quote }, paid);
+    expect(direct.sums.at(-1)).toMatchObject({ label: 'Paid', amount: '$858.36 CAD' });
+    expect(direct.notes[0]).toMatch(/^Prices in US dollar at the rate of .*\. The host was paid in Canadian dollars\.$/);
     const theirs = (await server.ask(`GET /booking/${booking_id}`, { token: host.token })).body.data as BookingDetail;
     const { sums: brought, notes } = statementWords(theirs, { payout: undefined, account: null, claim: null });
     expect(brought.map(({ label, amount }) => `${label}: ${amount}`)).toEqual([

@@ -1,4 +1,4 @@
-// Generated 178af08c29ff. Sentences that people read.
+// Generated c34b5b07c26a. Sentences that people read.
 
 /** The receipt of a guest and the statement of a host, as a PDF. */
 export const documentTexts = {
@@ -39,6 +39,7 @@ export const documentTexts = {
   claim: "Paid for a claim after the stay, in Canadian dollars",
   claimPaidOut: (slots: { readonly amount: string | number; readonly date: string | number }): string => `Your guest also paid ${slots.amount} by card for your claim on ${slots.date}. It’s a payout of its own.`,
   rate: (slots: { readonly currency: string | number; readonly date: string | number }): string => `Charged in ${slots.currency} at the rate of ${slots.date}.`,
+  rateShown: (slots: { readonly currency: string | number; readonly date: string | number }): string => `Prices in ${slots.currency} at the rate of ${slots.date}. The host was paid in Canadian dollars.`,
   taxPassed: (slots: { readonly tax: string | number }): string => `${slots.tax} (you remit this)`,
   given: "Refunded to the guest",
   owed: "Taken from later payouts instead",

@@ -98,11 +98,14 @@ const claimTable = ({ cents, paid_at, card, refunds }: PaidClaim, zone: TimeZone
 });
 
 /** The parts of a charge: its lines, what points and money paid, and what went back. */
-const receiptSums = ({ quote, timezone }: BookingDetail, { refunds }: ReceiptFacts): DocumentSum[] => {
+const receiptSums = (booking: BookingDetail, { refunds }: ReceiptFacts): DocumentSum[] => {
+  const { quote, timezone, payment_method, recorded_cents } = booking;
   // no paper is for a co-host
   if (!quote) return [];
   const { line_items, total, due } = quote;
   const { currency } = due;
+  // hosts record what they are paid directly in Canadian dollars
+  const paid = payment_method === 'offline' ? moneyIn('CAD', recorded_cents) : due;
   const lines = line_items.map((line) => ({ label: line.label, amount: shown(line), isPoints: line.type === 'points' }));
   const back = refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   const returned = refunds.map((it) => ({
@@ -114,7 +117,7 @@ const receiptSums = ({ quote, timezone }: BookingDetail, { refunds }: ReceiptFac
     ...lines.filter(({ isPoints }) => !isPoints),
     { label: say.total, amount: shown(total), isStrong: true },
     ...lines.filter(({ isPoints }) => isPoints),
-    { label: say.paid, amount: shown(due), isStrong: true },
+    { label: say.paid, amount: shown(paid), isStrong: true },
     ...returned,
     ...(back > 0 ? [left] : []),
   ];
@@ -124,6 +127,7 @@ const receiptSums = ({ quote, timezone }: BookingDetail, { refunds }: ReceiptFac
 export const receiptWords = (booking: BookingDetail, paid: ReceiptFacts): DocumentWords => {
   const { reference, host, paid_at, payment_method, timezone, quote } = booking;
   const fx = quote?.fx;
+  const rate = payment_method === 'offline' ? say.rateShown : say.rate;
   const { payer, cards, refunds, claim, taxes, now } = paid;
   const tables = taxes.length > 0 ? [taxTable(booking, paid)] : [];
   const lacksNumber = tables.some(({ rows }) => rows.some((row) => row.includes(say.noNumber)));
@@ -143,7 +147,7 @@ export const receiptWords = (booking: BookingDetail, paid: ReceiptFacts): Docume
     sums: receiptSums(booking, paid),
     tables: [...tables, ...(claim ? [claimTable(claim, timezone)] : [])],
     notes: [
-      ...(fx && fx.currency !== 'CAD' ? [say.rate({ currency: Currency[fx.currency].label, date: dateWords(fx.as_of) })] : []),
+      ...(fx && fx.currency !== 'CAD' ? [rate({ currency: Currency[fx.currency].label, date: dateWords(fx.as_of) })] : []),
       ...(refunds.length > 0 ? [say.asOf({ date: dayWords(now.toISOString(), timezone) })] : []),
       ...(lacksNumber ? [say.noNumbers] : []),
     ],
