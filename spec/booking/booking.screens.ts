@@ -183,8 +183,8 @@ export const stayTexts = texts({
     lapsedText: 'It wasn’t paid in time, so the nights were released. You weren’t charged.',
     lapsedDirectText:
       'The rest wasn’t recorded in time, so the nights were released. Your host recorded that you paid {amount} directly. We never received it, so ask your host for a refund.',
-    refund: 'You’ll be refunded {amount}.',
-    refundIn: 'You’ll be refunded {amount}: {charged} to your card.',
+    refund: 'Your refund is {amount}. It can take up to 10 business days.',
+    refundIn: 'Your refund is {amount}: {charged} to your card. It can take up to 10 business days.',
     noRefund: 'Nothing is refunded.',
     searchAgain: 'Find another place',
 

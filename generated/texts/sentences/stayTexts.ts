@@ -1,4 +1,4 @@
-// Generated ad92478dadd7. Sentences that people read.
+// Generated bd4c8cdce0e8. Sentences that people read.
 
 /** The guest’s stays. */
 export const stayTexts = {
@@ -37,8 +37,8 @@ export const stayTexts = {
   lapsed: "This booking expired",
   lapsedText: "It wasn’t paid in time, so the nights were released. You weren’t charged.",
   lapsedDirectText: (slots: { readonly amount: string | number }): string => `The rest wasn’t recorded in time, so the nights were released. Your host recorded that you paid ${slots.amount} directly. We never received it, so ask your host for a refund.`,
-  refund: (slots: { readonly amount: string | number }): string => `You’ll be refunded ${slots.amount}.`,
-  refundIn: (slots: { readonly amount: string | number; readonly charged: string | number }): string => `You’ll be refunded ${slots.amount}: ${slots.charged} to your card.`,
+  refund: (slots: { readonly amount: string | number }): string => `Your refund is ${slots.amount}. It can take up to 10 business days.`,
+  refundIn: (slots: { readonly amount: string | number; readonly charged: string | number }): string => `Your refund is ${slots.amount}: ${slots.charged} to your card. It can take up to 10 business days.`,
   noRefund: "Nothing is refunded.",
   searchAgain: "Find another place",
   host: "Your host",

@@ -131,8 +131,21 @@ test('what came back of a stay that was paid in another currency is told in that
   const events: BookingDetail['events'] = [{ at: '1970-01-01T00:00:00Z' as Instant, event: 'cancel', reason: null }];
   const refund = someMoney(24_480, 'USD');
   await theStay({ ...paid, status: 'cancelled', cancelled_by: 'guest', events, refund_cents: 33_640, refund });
-  expect(screen.getByText('You’ll be refunded $336.40 CAD: $244.80 USD to your card.')).toBeDefined();
+  expect(screen.getByText('Your refund is $336.40 CAD: $244.80 USD to your card. It can take up to 10 business days.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Print receipt' })).toBeDefined();
+});
+
+test('of what was paid to the host no refund by us is told, and the words of the host stand as theirs', async () => {
+  const events: BookingDetail['events'] = [{ at: '1970-01-01T00:00:00Z' as Instant, event: 'call_off', reason: null }];
+  await theStay({
+    ...paid,
+    payment_method: 'offline',
+    status: 'cancelled',
+    cancelled_by: 'host',
+    cancel_reason: 'The roof leaks.',
+    events,
+  });
+  expect(screen.getByText('“The roof leaks.” You paid your host directly. Any refund is between you and your host.')).toBeDefined();
 });
 
 test('who has paid prints a receipt: every line and tax, what was paid, when and by whom, and what came back', async () => {

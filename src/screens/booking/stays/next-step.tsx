@@ -6,6 +6,7 @@ import type { Instant } from '../../../../generated/model/wire';
 import { pathTo } from '../../../../generated/routes/paths';
 import { mayPay } from '../../../../generated/rules/booking';
 import { mayReview } from '../../../../generated/rules/review';
+import { bookingTexts } from '../../../../generated/texts/sentences/bookingTexts';
 import { offerTexts } from '../../../../generated/texts/sentences/offerTexts';
 import { reviewTexts } from '../../../../generated/texts/sentences/reviewTexts';
 import { stayTexts as say } from '../../../../generated/texts/sentences/stayTexts';
@@ -41,7 +42,8 @@ const endings: { readonly [event in BookingDetail['events'][number]['event']]?: 
   cancel: say.cancelledByYou,
   call_off: say.calledOff,
 };
-const refundText = ({ refund_cents, refund }: BookingDetail): string => {
+const refundText = ({ payment_method, refund_cents, refund }: BookingDetail): string => {
+  if (payment_method === 'offline') return bookingTexts.cancelOffline;
   if (!refund_cents) return say.noRefund;
   const amount = shownMoney(refund_cents, 'CAD');
   return refund && refund.currency !== 'CAD' ? say.refundIn({ amount, charged: sumText(refund) }) : say.refund({ amount });
@@ -49,11 +51,15 @@ const refundText = ({ refund_cents, refund }: BookingDetail): string => {
 /** Why it ended, or what followed from that. */
 const afterEnd = (booking: BookingDetail, event: string): string | null => {
   const { status, reject_reason, cancel_reason, paid_at } = booking;
-  if (status === 'rejected') return reject_reason;
+  if (status === 'rejected') return reject_reason && bookingTexts.because({ reason: reject_reason });
   if (event === 'expire') return say.expiredText;
   if (event === 'lapse')
     return booking.recorded_cents > 0 ? say.lapsedDirectText({ amount: shownMoney(booking.recorded_cents, 'CAD') }) : say.lapsedText;
-  return [event === 'call_off' && cancel_reason, paid_at && refundText(booking)].filter(Boolean).join(' ') || null;
+  return (
+    [event === 'call_off' && cancel_reason && bookingTexts.because({ reason: cancel_reason }), paid_at && refundText(booking)]
+      .filter(Boolean)
+      .join(' ') || null
+  );
 };
 
 const restStep = ({ recorded_cents, left_cents, pay_by, timezone: zone }: BookingDetail, now: Instant) => ({
