@@ -1,4 +1,4 @@
-// Generated ba04c53f7858. What the product keeps, and what travels under a name.
+// Generated 2cd1a0b0b0c3. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, FlexibleStay, GuestReviewState, Header, ImportProblem, ImportSource, Language, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -298,7 +298,7 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
   readonly payout: Money | null;
   /** What that is made of: what was agreed, less what went back, with the taxes that a registered host hands on */
   readonly payout_lines: readonly LineItem[];
-  /** What goes back to the card after a cancellation or a decision about a report, in the currency that was charged */
+  /** What goes back to the card, but for changes, in the currency that was charged */
   readonly refund: Money | null;
   /** What went back to the card because a change made it cheaper, in the same currency */
   readonly changed_refund: Money | null;

@@ -238,11 +238,7 @@ export const BookingDetail = shape({
     payout_lines: list(like(LineItem), {
       says: 'What that is made of: what was agreed, less what went back, with the taxes that a registered host hands on',
     }),
-    refund: nullable(
-      like(Money, {
-        says: 'What goes back to the card after a cancellation or a decision about a report, in the currency that was charged',
-      }),
-    ),
+    refund: nullable(like(Money, { says: 'What goes back to the card, but for changes, in the currency that was charged' })),
     changed_refund: nullable(like(Money, { says: 'What went back to the card because a change made it cheaper, in the same currency' })),
     dispute_note: nullable(text({ says: 'Where the card’s bank looks into the payment, or gave it back: what that means for a refund' })),
     recorded_cents: cents({ min: 0, says: 'What the host recorded as paid directly by now, in Canadian cents' }),

@@ -1,9 +1,10 @@
-// Another stay that a guest asks for: in the place of a request that waits, and of a booking that is paid.
+// Another stay that a guest asks for, in the place of a request that waits and of a booking that is paid; and what went back, or to the host.
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
 import type { BookingDetail } from '../../../generated/model/entities';
+import type { Instant } from '../../../generated/model/wire';
 import { aBooking, aQuote, bookingId, paid, someMoney } from '../../support/a-guest-booking';
 import { aStaysPage } from '../../support/a-stays-page';
 import { answer, refusal } from '../../support/a-visit';
@@ -74,4 +75,35 @@ test('a proposal that changes nothing, or ends before it begins, is not sent, an
   await person.click(send);
   expect(window.getAllByText('Check-out must be after check-in.')).not.toEqual([]);
   expect(calls.filter((it) => it.endsWith('/change'))).toEqual([]);
+});
+
+test('a stay that a change made cheaper tells what went back to the card, on the page and on paper', async () => {
+  await theStay({ ...paid, changed_refund: someMoney(18_719, 'EUR') });
+  const told = 'When the booking was changed, we refunded €187.19 EUR to your card. Refunds can take up to 10 business days.';
+  expect(screen.getAllByText(told)).toHaveLength(2);
+  expect(within(screen.getByLabelText('Receipt', { selector: 'section' })).getByText(told)).toBeDefined();
+});
+
+test('what was paid to the host is told in Canadian dollars, whatever the price is shown in', async () => {
+  const quote = aQuote({ total: someMoney(61_000, 'USD'), due: someMoney(61_000, 'USD') });
+  await theStay({ ...paid, payment_method: 'offline', quote, recorded_cents: 83_766 });
+  const direct = 'Paid directly to your host$837.66 CAD';
+  const lines = (list: HTMLElement) => within(list).getAllByRole('listitem', { hidden: true });
+  expect(lines(screen.getByRole('list', { name: 'Price details' })).at(-1)?.textContent).toBe(direct);
+  const receipt = screen.getByLabelText('Receipt', { selector: 'section' });
+  expect(lines(receipt).at(-1)?.textContent).toBe(direct);
+  expect(within(receipt).getByText(/^US dollar, at the rate of/)).toBeDefined();
+});
+
+test('of what was paid to the host no refund by us is told, and the words of the host stand as theirs', async () => {
+  const events: BookingDetail['events'] = [{ at: '1970-01-01T00:00:00Z' as Instant, event: 'call_off', reason: null }];
+  await theStay({
+    ...paid,
+    payment_method: 'offline',
+    status: 'cancelled',
+    cancelled_by: 'host',
+    cancel_reason: 'The roof leaks.',
+    events,
+  });
+  expect(screen.getByText('“The roof leaks.” You paid your host directly. Any refund is between you and your host.')).toBeDefined();
 });

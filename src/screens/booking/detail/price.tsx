@@ -27,7 +27,7 @@ export const refundLines = ({ refund_cents, refund }: Returned): readonly PriceL
 };
 
 type Direct = Pick<BookingDetail, 'payment_method' | 'recorded_cents'>;
-/** What a host is paid directly is in Canadian dollars, whatever currency the price is shown in. */
+/** A payment to the host: in Canadian dollars, whatever currency the price is shown in. */
 export const directLines = ({ payment_method, recorded_cents }: Direct): readonly PriceLine[] =>
   payment_method === 'offline' && recorded_cents > 0
     ? [{ id: 'direct', label: say.paidDirectly, amount: shownMoney(recorded_cents, 'CAD'), tone: 'strong' }]
