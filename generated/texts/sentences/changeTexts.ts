@@ -1,4 +1,4 @@
-// Generated 411c7f1868d9. Sentences that people read.
+// Generated cd42754f9fba. Sentences that people read.
 
 /** Changing a paid booking, for both sides. */
 export const changeTexts = {
@@ -35,8 +35,15 @@ export const changeTexts = {
   accept: "Accept",
   acceptPay: (slots: { readonly amount: string | number }): string => `Accept and pay ${slots.amount}`,
   decline: "Decline",
+  declineHeading: "Decline this change?",
+  declineText: (slots: { readonly name: string | number }): string => `The booking stays as it is, and we’ll let ${slots.name} know.`,
+  declineYes: "Decline change",
   withdraw: "Withdraw proposal",
   keep: "Keep the booking as it is",
+  keepHeading: "Keep the booking as it is?",
+  keepAsked: (slots: { readonly name: string | number }): string => `You and ${slots.name} agreed to this change. It won’t be made, and the difference won’t be charged.`,
+  keepYes: "Give up the change",
+  notNow: "Not now",
   pay: (slots: { readonly amount: string | number }): string => `Pay ${slots.amount}`,
   accepted: "Change accepted.",
   declined: "Change declined. The booking stays as it is.",

@@ -1,4 +1,4 @@
-// Generated 7e0ed15c1e5d. Sentences that people read.
+// Generated ee29db692118. Sentences that people read.
 
 /** An offer for a request, for both sides. */
 export const offerTexts = {
@@ -18,7 +18,9 @@ export const offerTexts = {
   heldUntil: (slots: { readonly moment: string | number }): string => `Held for you until ${slots.moment}`,
   heldText: (slots: { readonly name: string | number }): string => `If you accept, you pay next. If you decline or don’t respond, your request goes back to ${slots.name}, as you sent it.`,
   accept: "Accept and go to payment",
-  decline: "Decline",
+  declineHeading: "Decline this offer?",
+  declineText: (slots: { readonly name: string | number }): string => `We’ll let ${slots.name} know. Your request goes back to them, as you sent it.`,
+  declineYes: "Decline offer",
   withdraw: "Withdraw offer",
   accepted: "You accepted the offer.",
   declined: "Offer declined. Your request is waiting for a response again.",

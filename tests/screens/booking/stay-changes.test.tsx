@@ -3,6 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
+import { exampleShownChange } from '../../../generated/examples/things';
 import type { BookingDetail } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import { aBooking, aQuote, bookingId, paid, someMoney } from '../../support/a-guest-booking';
@@ -106,4 +107,17 @@ test('of what was paid to the host no refund by us is told, and the words of the
     events,
   });
   expect(screen.getByText('“The roof leaks.” You paid your host directly. Any refund is between you and your host.')).toBeDefined();
+});
+
+test('a change that the host proposed is declined after one is asked, and not by a press alone', async () => {
+  const change = { ...exampleShownChange, by_host: true, answer_by: '2999-02-10T00:00:00Z' as Instant };
+  const answered = `PATCH /booking/${bookingId}/change`;
+  const { person, requests, calls, notes } = await theStay({ ...paid, change }, { [answered]: answer(200, { data: aBooking(paid) }) });
+  await person.click(screen.getByRole('button', { name: 'Decline' }));
+  await person.click(within(screen.getByRole('dialog', { name: 'Decline this change?' })).getByRole('button', { name: 'Not now' }));
+  expect([screen.queryByRole('dialog'), calls.includes(answered)]).toEqual([null, false]);
+  await person.click(screen.getByRole('button', { name: 'Decline' }));
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Decline change' }));
+  await waitFor(() => expect(notes()).toEqual(['Change declined. The booking stays as it is.']));
+  expect([screen.queryByRole('dialog'), sent(requests, 'answerChange')]).toEqual([null, { change_id: change.change_id, accept: false }]);
 });

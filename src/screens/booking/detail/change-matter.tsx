@@ -17,8 +17,10 @@ import { sumText } from '../../shell/property-card/price-words';
 import { ChangeLines } from './change-lines';
 import { otherName } from './claim-matter';
 import { Confirming } from './confirming';
+import { $window, windowOpened } from './detail.store';
 import { Matter } from './matter';
 import { answer, paid, payment, withdrawal } from './proposal.store';
+import { Question } from './question';
 
 interface ChangeProps {
   readonly booking: BookingDetail;
@@ -38,8 +40,19 @@ const Withdraw = ({ says }: { readonly says: string }) => {
   );
 };
 
+/** The difference need not be paid: a change that both agreed on is asked about before it goes. */
+const Keep = () => {
+  const ask = useUnit(windowOpened);
+  const busy = useBusy();
+  return (
+    <Button variant="outline" disabled={busy} onClick={() => ask('keep')}>
+      {say.keep}
+    </Button>
+  );
+};
+
 const AcceptOrDecline = ({ booking, change }: Omit<ChangeProps, 'now'>) => {
-  const send = useUnit(answer.submitted);
+  const [send, ask] = useUnit([answer.submitted, windowOpened]);
   const busy = useBusy();
   const { difference } = change;
   const isPaidNow = booking.side === 'guest' && difference.amount_cents > 0;
@@ -49,7 +62,7 @@ const AcceptOrDecline = ({ booking, change }: Omit<ChangeProps, 'now'>) => {
       <Button busy={busy} onClick={() => send(true)}>
         {change.state === 'offered' ? offerTexts.accept : accept}
       </Button>
-      <Button variant="outline" disabled={busy} onClick={() => send(false)}>
+      <Button variant="outline" disabled={busy} onClick={() => ask('decline')}>
         {say.decline}
       </Button>
     </>
@@ -64,7 +77,7 @@ const Pay = ({ change }: Pick<ChangeProps, 'change'>) => {
       <Button busy={busy} onClick={() => pay(change.change_id)}>
         {say.pay({ amount: sumText(change.difference) })}
       </Button>
-      <Withdraw says={say.keep} />
+      <Keep />
     </>
   );
 };
@@ -113,7 +126,7 @@ const acceptedStand = ({ booking, change, now }: ChangeProps): Stand => {
     return {
       title: withLeft(say.payWaits({ name: otherName(booking), moment }), until, now),
       children: say.payWaitsText,
-      actions: <Withdraw says={say.keep} />,
+      actions: <Keep />,
     };
   const amount = sumText(change.difference);
   return {
@@ -133,6 +146,28 @@ const headingOf = (it: ChangeProps): string => {
   if (it.change.state === 'accepted') return say.headingAgreed;
   if (it.change.state === 'offered') return isOwn(it) ? offerTexts.headingOwn : offerTexts.headingFrom({ name: otherName(it.booking) });
   return isOwn(it) ? say.headingOwn : say.headingFrom({ name: otherName(it.booking) });
+};
+
+/** The question before a proposal is declined, or an agreement is given up. */
+const Asked = ({ booking, change }: Omit<ChangeProps, 'now'>) => {
+  const window = useUnit($window);
+  const about = { name: otherName(booking) };
+  if (window === 'keep')
+    return (
+      <Question of={withdrawal} sends={undefined} title={say.keepHeading} text={say.keepAsked(about)} yes={say.keepYes} no={say.notNow} />
+    );
+  if (window !== 'decline') return null;
+  const isOffer = change.state === 'offered';
+  return (
+    <Question
+      of={answer}
+      sends={false}
+      title={isOffer ? offerTexts.declineHeading : say.declineHeading}
+      text={(isOffer ? offerTexts : say).declineText(about)}
+      yes={isOffer ? offerTexts.declineYes : say.declineYes}
+      no={say.notNow}
+    />
+  );
 };
 
 const Problems = () => {
@@ -163,6 +198,7 @@ const Open = (it: ChangeProps) => {
         ) : (
           <Banner {...standOf(it)} />
         )}
+        <Asked booking={booking} change={change} />
       </Stack>
     </Matter>
   );

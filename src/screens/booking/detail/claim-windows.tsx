@@ -8,15 +8,12 @@ import { claimPhotosMax } from '../../../../generated/model/constants';
 import type { BookingDetail, ShownClaim } from '../../../../generated/model/entities';
 import { ClaimKind } from '../../../../generated/model/values/ClaimKind';
 import { claimTexts as say } from '../../../../generated/texts/sentences/claimTexts';
-import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
 import type { FileLimits } from '../../../ui/file-input';
 import { FileInput } from '../../../ui/form/chosen-widgets';
-import { Box, HStack, Stack } from '../../../ui/layout';
+import { Stack } from '../../../ui/layout';
 import { Modal } from '../../../ui/modal';
 import { Text } from '../../../ui/type';
-import type { AnyFailure } from '../../shell/calls/own-call';
-import type { Submission } from '../../shell/calls/submission';
 import { SubmissionForm } from '../../shell/call-parts/submission-form';
 import { useDraft } from '../../shell/drafts/drafts.store';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
@@ -25,6 +22,7 @@ import { otherName } from './claim-matter';
 import { ClaimPictures } from './claim-pictures';
 import { $tooMany, answering, claiming, paying, photoRemoved, photosBrought, removal, taking, upload, withdrawing } from './claim.store';
 import { windowClosed, wordsIn } from './detail.store';
+import { Question } from './question';
 
 const field = claimPhotoForm.uiSchema.photo as {
   readonly 'ui:title': string;
@@ -119,37 +117,8 @@ export const ClaimAnswerWindow = ({ booking, claim }: { readonly booking: Bookin
   );
 };
 
-interface QuestionProps<F extends AnyFailure> {
-  readonly of: Submission<void, unknown, F>;
-  readonly title: string;
-  readonly text: string;
-  readonly yes: string;
-  readonly no: string;
-}
-/** A step that cannot be undone, asked once more. */
-const Question = <F extends AnyFailure>({ of, title, text, yes, no }: QuestionProps<F>) => {
-  const { problem, busy } = useUnit({ problem: of.$problem, busy: of.$pending });
-  const [send, close] = useUnit([of.submitted, windowClosed]);
-  return (
-    <Modal open title={title} onClose={close}>
-      <ProblemBanner problem={problem} />
-      <Text>{text}</Text>
-      <Box marginTop="5">
-        <HStack flexWrap="wrap" gap="3">
-          <Button size="lg" busy={busy} onClick={() => send()}>
-            {yes}
-          </Button>
-          <Button variant="ghost" size="lg" onClick={() => close()}>
-            {no}
-          </Button>
-        </HStack>
-      </Box>
-    </Modal>
-  );
-};
-
 export const ClaimPaidWindow = () => (
-  <Question of={paying} title={say.markPaidHeading} text={say.markPaidText} yes={say.markPaid} no={say.markPaidKeep} />
+  <Question of={paying} sends={undefined} title={say.markPaidHeading} text={say.markPaidText} yes={say.markPaid} no={say.markPaidKeep} />
 );
 export const TakeOfferWindow = ({ booking, claim }: { readonly booking: BookingDetail; readonly claim: ShownClaim }) => {
   const about = {
@@ -157,11 +126,21 @@ export const TakeOfferWindow = ({ booking, claim }: { readonly booking: BookingD
     amount: shownMoney(claim.offered_cents ?? 0, 'CAD'),
     claimed: shownMoney(claim.amount_cents, 'CAD'),
   };
-  return <Question of={taking} title={say.takeHeading(about)} text={say.takeText(about)} yes={say.take(about)} no={say.takeKeep} />;
+  return (
+    <Question
+      of={taking}
+      sends={undefined}
+      title={say.takeHeading(about)}
+      text={say.takeText(about)}
+      yes={say.take(about)}
+      no={say.takeKeep}
+    />
+  );
 };
 export const WithdrawClaimWindow = ({ booking }: { readonly booking: BookingDetail }) => (
   <Question
     of={withdrawing}
+    sends={undefined}
     title={say.withdrawHeading}
     text={say.withdrawText({ name: otherName(booking) })}
     yes={say.withdraw}

@@ -37,6 +37,8 @@ export type Window =
   | 'cancel'
   | 'change'
   | 'claim'
+  | 'decline'
+  | 'keep'
   | 'paid'
   | 'points'
   | 'propose'

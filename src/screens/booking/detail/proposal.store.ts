@@ -20,7 +20,7 @@ import { toastShown } from '../../shell/chrome/toasts.store';
 import { draftSent } from '../../shell/drafts/drafts.store';
 import { type AskedStay, isSameStay, stayIn, stayOf } from './asked-stay';
 import { wentTo } from '../../shell/navigation/navigation';
-import { $bookingId, acting, bookingMoved, bookingOpened, open, windowClosed, windowOpened } from './detail.store';
+import { $bookingId, $window, acting, bookingMoved, bookingOpened, open, windowClosed, windowOpened } from './detail.store';
 import { leading, returning } from './paying.store';
 
 type Filled = Partial<ProposeChangeFormValues>;
@@ -130,6 +130,18 @@ export const answer = submission(
 );
 export const withdrawal = submission(attach({ effect: withdrawChangeFx, source: $named, mapParams: (_: void, named) => named }), 'screen');
 sample({ clock: [answer.done, answer.failed, withdrawal.done, withdrawal.failed], fn: () => undefined, target: bookingMoved });
+// a question that was answered goes, also where the answer came too late: why is read on the page
+const refused = [
+  answer.failed.filterMap(({ error }) => (error.kind === 'refusal' ? true : undefined)),
+  withdrawal.failed.filterMap(({ error }) => (error.kind === 'refusal' ? true : undefined)),
+];
+sample({
+  clock: [answer.done, withdrawal.done, ...refused],
+  source: $window,
+  filter: (shown) => shown === 'decline' || shown === 'keep',
+  fn: () => undefined,
+  target: windowClosed,
+});
 /** An offer that was accepted waits for its payment, and one that is declined or taken back leaves a request. */
 const isOfRequest = ({ status, paid_at }: Pick<BookingDetail, 'status' | 'paid_at'>): boolean => status === 'pending' || paid_at === null;
 const wordsOf = (booking: BookingDetail) => (isOfRequest(booking) ? offerTexts : say);
