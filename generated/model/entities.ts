@@ -1,4 +1,5 @@
 // Generated 2cd1a0b0b0c3. What the product keeps, and what travels under a name.
+// Generated a5ceeb45ce0b. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, FlexibleStay, GuestReviewState, Header, ImportProblem, ImportSource, Language, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -296,6 +297,8 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
   readonly phone: string | null;
   /** What the host gets, in Canadian dollars; for the host, and for co-hosts who see the money */
   readonly payout: Money | null;
+  /** What the guest pays in all, in Canadian dollars; for the host, and for co-hosts who see the money */
+  readonly guest_total: Money | null;
   /** What that is made of: what was agreed, less what went back, with the taxes that a registered host hands on */
   readonly payout_lines: readonly LineItem[];
   /** What goes back to the card, but for changes, in the currency that was charged */

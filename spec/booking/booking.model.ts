@@ -235,6 +235,9 @@ export const BookingDetail = shape({
     address: nullable(text({ private: true, says: 'Street, city and postal code; once confirmed and paid' })),
     phone: keptPhone('The other side’s, where they gave one: once confirmed and paid, until the day of check-out is over'),
     payout: nullable(like(Money, { says: 'What the host gets, in Canadian dollars; for the host, and for co-hosts who see the money' })),
+    guest_total: nullable(
+      like(Money, { says: 'What the guest pays in all, in Canadian dollars; for the host, and for co-hosts who see the money' }),
+    ),
     payout_lines: list(like(LineItem), {
       says: 'What that is made of: what was agreed, less what went back, with the taxes that a registered host hands on',
     }),

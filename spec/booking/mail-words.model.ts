@@ -20,6 +20,7 @@ export const bookingMailTexts = texts({
     guests: 'Guests',
     total: 'Total',
     paid: 'Paid by card',
+    payout: 'Payout before taxes',
     booking: 'Booking',
     moment: '{date} at {time} {zone}',
     quoted: '“{text}”',

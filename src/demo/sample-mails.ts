@@ -3,7 +3,7 @@ import type { Booking, Claim, Review } from '../../generated/model/entities';
 import { instantOf, utcDateOf } from '../../generated/model/wire';
 import * as toGuest from '../server/booking/guest-mail-templates';
 import * as toHost from '../server/booking/host-mail-templates';
-import { stayCard, type Told, type ToldStay, type Words } from '../server/booking/mail-words.lookup';
+import { type BookingFacts, stayCard, type Told, type ToldStay, type Words } from '../server/booking/mail-words.lookup';
 import { sampleChanges } from './sample-changes';
 import { sampleLetters } from './sample-letters';
 import * as aboutClaim from '../server/claim/mail-templates';
@@ -29,7 +29,9 @@ const stay = { checkin: utcDateOf(Date.UTC(2027, 1, 12)), checkout: utcDateOf(Da
 const guests = { adults: 2, children: 1, infants: 0, pets: 1 };
 const created_at = instantOf(new Date('2026-11-20T18:00:00Z'));
 
-const pending: Booking = {
+type SampleBooking = Booking & BookingFacts;
+const pending: SampleBooking = {
+  host_subtotal_cents: 69_000,
   booking_id: idOf('sample booking'),
   property_id: idOf('sample property'),
   guest_id: idOf('sample guest'),
@@ -82,7 +84,7 @@ const pending: Booking = {
   reviewWindowDays: 14,
   created_at,
 };
-const paid: Booking = { ...pending, status: 'confirmed', paid_at: created_at, payment_method: 'card' };
+const paid: SampleBooking = { ...pending, status: 'confirmed', paid_at: created_at, payment_method: 'card' };
 const stayOf = <B extends Told['booking']>(booking: B): ToldStay<B> => ({
   booking,
   title: 'Cedar cabin',
@@ -93,7 +95,7 @@ const stayOf = <B extends Told['booking']>(booking: B): ToldStay<B> => ({
   host: 'Ann',
   origin,
 });
-const toldOf = (booking: Booking): Told => ({
+const toldOf = (booking: SampleBooking): Told => ({
   ...stayOf(booking),
   payout_cents: 69_000,
   recorded_cents: 0,

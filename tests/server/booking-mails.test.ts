@@ -71,13 +71,24 @@ test('a mail about a stay shows at a glance where, when, for whom and for how mu
       'Check-out: Mon, Feb 15, 2027, before 11:00 AM Pacific Time',
       'Nights: 3',
       'Guests: 2 adults, 1 child, 1 pet',
-      'Total: $858.36 CAD',
+      'Payout before taxes: $690.00 CAD',
       'Booking: HX7K2M',
     ].join('\n'),
   );
   expect(mailHtml(mail)).toContain('alt="A cabin by a lake" width="80" height="60"');
   const bare = mail.paragraphs.map((it) => (typeof it === 'object' && 'picture' in it ? { ...it, picture: null } : it));
   expect(mailHtml({ ...mail, paragraphs: bare })).not.toContain('<img');
+});
+
+test('the card of a stay names the total to its guest, and to its host the payout while there is one', () => {
+  const cardOf = (name: string) =>
+    mailText(sampleMails[name] ?? { to: '', subject: '', paragraphs: [] }).match(/^(Total|Payout before taxes): .*$/m)?.[0];
+  expect(['requestSent', 'bookingPaidHost', 'bookingCancelledHost', 'bookingReported'].map(cardOf)).toEqual([
+    'Total: $858.36 CAD',
+    'Payout before taxes: $690.00 CAD',
+    undefined,
+    'Total: $858.36 CAD',
+  ]);
 });
 
 test('a receipt has every line of the price and what was paid', () => {

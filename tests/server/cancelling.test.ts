@@ -130,6 +130,11 @@ describe.each(engines)('on %s', (engine) => {
 
   test('points and card come back in the proportion in which they paid, money in the currency that was charged', async () => {
     const { booking_id, ...people } = await aPaidStay(server, { points: 2500, inYen: true, checkin: '2027-03-12', checkout: '2027-03-15' });
+    await server.settled();
+    const { body: page } = await server.ask(`GET /booking/${booking_id}`, { token: people.host.token });
+    const told = server.mailsTo(people.host.email).join();
+    expect([page.data, told]).toMatchObject([{ guest_total: { amount: '858.36 CAD' } }, expect.stringContaining('Payout before taxes')]);
+    expect(told).not.toContain('JPY');
     const [guest = people.guest] = await until(begins + 25 * day, people.guest);
     const preview = (await ask(booking_id, guest.token)).body.data as CancelPreview;
     expect(preview).toMatchObject({ refund: { amount: '32661 JPY' }, refund_cad: { amount: '326.61 CAD' }, points_back: 979 });

@@ -91,6 +91,7 @@ export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
   host: { profile_id: 'p-2', first_name: 'Ann', last_name: null, avatar: null },
   phone: null,
   payout_lines: [],
+  guest_total: null,
   recorded_cents: 0,
   left_cents: 0,
   cancellation: null,

@@ -1,4 +1,5 @@
 // Generated b7c491a0d738. Sentences that people read.
+// Generated 28ee7d56fa66. Sentences that people read.
 import { counted } from "../counted";
 
 /** The cards of stays in mails, and names of those who have none. */
@@ -11,6 +12,7 @@ export const bookingMailTexts = {
   guests: "Guests",
   total: "Total",
   paid: "Paid by card",
+  payout: "Payout before taxes",
   booking: "Booking",
   moment: (slots: { readonly date: string | number; readonly time: string | number; readonly zone: string | number }): string => `${slots.date} at ${slots.time} ${slots.zone}`,
   quoted: (slots: { readonly text: string | number }): string => `“${slots.text}”`,

@@ -138,7 +138,7 @@ export const bookingDetail = async (db: Database, booking: ReviewedBooking, seei
     cohosts: side === 'guest' ? await answererNames(db, property_id) : [],
     phone: isForArrival(booking, seeing.now) ? await findPhone(db, side === 'host' ? guest_id : host_id) : null,
     address: isAgreed(booking) ? await findAddress(db, property_id) : null,
-    ...(earns ? await hostShareOf(db, booking) : { payout: null, payout_lines: [] }),
+    ...(earns ? await hostShareOf(db, booking) : { payout: null, guest_total: null, payout_lines: [] }),
     ...(seesMoney ? await refundOf(db, booking, seeing) : { refund: null, changed_refund: null, dispute_note: null }),
     recorded_cents: recorded,
     left_cents: isPaid || !seesMoney ? 0 : priceAgreed(booking.price).total - recorded,

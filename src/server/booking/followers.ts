@@ -91,6 +91,8 @@ export interface ClaimRefund {
 
 export interface HostShare {
   readonly payout: Money;
+  /** The price that the guest pays, with our fee and taxes. */
+  readonly guest_total: Money;
   readonly payout_lines: LineItem[];
 }
 

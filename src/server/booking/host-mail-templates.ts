@@ -39,7 +39,7 @@ export const requestChanged = (it: Told): ToHost => requestChangedMail(asked(it)
 /** To a co-host, who writes with the guest and does not answer: nothing of what the host gets, and a price only where they see the money. */
 export const bookingForCohost = (it: Told, seesMoney: boolean): Words<'cohost'> => {
   const { message, paid_at, checkin, checkout } = it.booking;
-  const told = { ...toHost(it), stay: stayCard(it, seesMoney), host: it.host ?? say.itsHost };
+  const told = { ...toHost(it), stay: stayCard(it, seesMoney ? 'payout' : 'none'), host: it.host ?? say.itsHost };
   return bookingForCohostMail(
     paid_at === null
       ? { ...told, as: 'asked', message: quoted(message) }
@@ -98,5 +98,12 @@ export const payoutWaits = (it: Told, { amount_cents }: Omit<Mails['payoutWaits'
 /** To the operator. */
 export const bookingReported = (it: Told): Words<'support'> => {
   const { reference, property_id, reported_at } = it.booking;
-  return bookingReportedMail({ ...toHost(it), to: { property_id }, reference, report: quoted(it.report), waits: reported_at !== null });
+  return bookingReportedMail({
+    ...toHost(it),
+    stay: stayCard(it),
+    to: { property_id },
+    reference,
+    report: quoted(it.report),
+    waits: reported_at !== null,
+  });
 };

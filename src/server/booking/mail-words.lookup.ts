@@ -1,6 +1,6 @@
 // A stay as the mails about it show it: always on the calendar of the property.
 import type { MailReader } from '../../../generated/jobs/jobs';
-import type { MailCard, MailQuote } from '../../../generated/jobs/mail';
+import type { MailCard, MailFact, MailQuote } from '../../../generated/jobs/mail';
 import type { Booking, Guests, Money, Photo } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
 import { bookingMailTexts as say } from '../../../generated/texts/sentences/bookingMailTexts';
@@ -12,6 +12,7 @@ import { listedDate, momentWords, placeClock } from '../outside/mail-dates';
 import { type MailContent, pictureWidth } from '../outside/mail-look';
 import { counted, moneyIn, written } from '../pricing/money.rules';
 import { findBookedProperty } from '../property/listing/booked.lookup';
+import type { KeptBooking } from './followers';
 
 export type Words<Reader extends MailReader = MailReader> = Omit<MailContent, 'to'> & { readonly reader: Reader };
 
@@ -21,7 +22,8 @@ export interface Returned extends Omit<GivenBack, 'at'> {
   readonly card: Money | null;
 }
 
-type BookingFacts = Omit<Booking, 'review' | 'guest_review'>;
+/** A booking as mails read it: what its sides wrote of each other is for the mails about that. */
+export type BookingFacts = Omit<Booking, 'review' | 'guest_review'> & Pick<KeptBooking, 'host_subtotal_cents'>;
 
 /** A stay as every mail about it tells of it. */
 export interface ToldStay<B extends BookingFacts = BookingFacts> {
@@ -112,8 +114,18 @@ export const partyWords = ({ adults, children, infants, pets }: Guests): string 
     .filter(Boolean)
     .join(', ');
 
-/** Where, when, who comes, and for how much: that not for a co-host who does not see the money. */
-export const stayCard = ({ booking, title, place, picture }: Omit<ToldStay, 'guest' | 'host'>, seesMoney = true): MailCard => ({
+/** The sum of a card: the total, in the currency that the guest pays in; what the host has coming; or none, for a co-host who does not see the money. */
+export type CardSum = 'total' | 'payout' | 'none';
+
+/** Of a stay that is off, partly given back or paid directly, the mail itself tells what the host gets. */
+const sumFact = ({ status, payment_method, refund_cents, host_subtotal_cents, quote }: BookingFacts, sum: CardSum): MailFact[] => {
+  if (sum === 'total') return [{ label: say.total, value: written(quote.total) }];
+  const comes = (status === 'pending' || status === 'confirmed') && payment_method !== 'offline' && !refund_cents;
+  return sum === 'payout' && comes ? [{ label: say.payout, value: cad(host_subtotal_cents) }] : [];
+};
+
+/** Where, when, who comes, and for how much. */
+export const stayCard = ({ booking, title, place, picture }: Omit<ToldStay, 'guest' | 'host'>, sum: CardSum = 'total'): MailCard => ({
   title,
   picture,
   note: place === title ? null : place,
@@ -131,7 +143,7 @@ export const stayCard = ({ booking, title, place, picture }: Omit<ToldStay, 'gue
     },
     { label: say.nights, value: counted(booking.quote.nights) },
     { label: say.guests, value: partyWords(booking.guests) },
-    ...(seesMoney ? [{ label: say.total, value: written(booking.quote.total) }] : []),
+    ...sumFact(booking, sum),
     { label: say.booking, value: booking.reference },
   ],
 });
@@ -141,10 +153,15 @@ export const hostOf = ({ host }: Pick<Told, 'host'>): string => host ?? say.host
 export const quoted = (text: string | null): MailQuote[] => (text === null || text.trim() === '' ? [] : [{ quote: say.quoted({ text }) }]);
 
 /** The slots that most mails about a stay have: its place, its card, and the booking on the page of its next step. */
-const ofStay = (it: ToldStay) => ({ title: it.title, stay: stayCard(it), origin: it.origin, to: { booking_id: it.booking.booking_id } });
+const ofStay = (it: ToldStay, sum: CardSum) => ({
+  title: it.title,
+  stay: stayCard(it, sum),
+  origin: it.origin,
+  to: { booking_id: it.booking.booking_id },
+});
 /** The same to one side, with the name of the other. */
-export const toGuest = (it: ToldStay) => ({ ...ofStay(it), name: hostOf(it) });
-export const toHost = (it: ToldStay) => ({ ...ofStay(it), name: guestOf(it) });
+export const toGuest = (it: ToldStay) => ({ ...ofStay(it, 'total'), name: hostOf(it) });
+export const toHost = (it: ToldStay) => ({ ...ofStay(it, 'payout'), name: guestOf(it) });
 
 /** A deadline as the clock of the place has it; none where there is none. */
 export const byMoment = (instant: Instant | null, { booking: { timezone } }: Pick<ToldStay, 'booking'>): { moment: string } | null =>

@@ -6,8 +6,9 @@ import { messageReceivedMail } from '../../../generated/jobs/mails/messageReceiv
 import { messageReceivedTexts as say } from '../../../generated/texts/sentences/messageReceivedTexts';
 import { findEmail, publicProfiles } from '../account/account.lookup';
 import { findBooking } from '../booking/booking.lookup';
-import { listingCard, quoted, stayCard, toldStayOf } from '../booking/mail-words.lookup';
+import { type CardSum, listingCard, quoted, stayCard, toldStayOf } from '../booking/mail-words.lookup';
 import { type PairedBooking, pairedBookings } from '../booking/paired.lookup';
+import type { Database } from '../database/open';
 import type { JobContext } from '../request/context';
 import type { MailContent } from '../outside/mail-look';
 import { readsMoney } from '../property/cohosts/cohost.lookup';
@@ -43,21 +44,26 @@ export const messageSlots = ({ name, title, text, photos, card, origin, thread_i
   to: { thread_id },
 });
 
+interface CardReader {
+  readonly property_id: string;
+  readonly isToHost: boolean;
+  readonly cohostId: string | undefined;
+}
+const sumFor = async (db: Database, { property_id, isToHost, cohostId }: CardReader): Promise<CardSum> => {
+  if (!isToHost) return 'total';
+  return cohostId === undefined || (await readsMoney(db, property_id, cohostId)) ? 'payout' : 'none';
+};
+
 /** A stay that is asked for or agreed, with its dates, and its sum but for a co-host who does not see the money; of one that is off, the listing alone. */
 const cardOf = async (
   { db, config: { SITE_ORIGIN: origin } }: JobContext,
-  {
-    property_id,
-    paired,
-    cohostId,
-  }: { readonly property_id: string; readonly paired: PairedBooking | undefined; readonly cohostId: string | undefined },
+  { property_id, paired, isToHost, cohostId }: CardReader & { readonly paired: PairedBooking | undefined },
 ): Promise<MailCard> => {
   const options = { isOpen: paired?.is_paid ?? false, origin };
   const isOn = paired?.status === 'pending' || paired?.status === 'confirmed';
   const booking = isOn ? await findBooking(db, paired.booking_id) : null;
   if (!booking) return listingCard(db, property_id, options);
-  const seesMoney = cohostId === undefined || (await readsMoney(db, property_id, cohostId));
-  return stayCard(await toldStayOf(db, booking, options), seesMoney);
+  return stayCard(await toldStayOf(db, booking, options), await sumFor(db, { property_id, isToHost, cohostId }));
 };
 
 /** The mail about a message, to its other side or to a co-host beside the host; nothing where it was read, or one of them is gone. */
@@ -86,7 +92,7 @@ const tellOf = async (
     title: asRead(property.title || property.city, isPaid) || say.place,
     text: asRead(message.text, isPaid),
     photos: (await photosOf(db, [message]))(message).length,
-    card: await cardOf(context, { property_id: thread.property_id, paired, cohostId }),
+    card: await cardOf(context, { property_id: thread.property_id, paired, isToHost, cohostId }),
     origin: context.config.SITE_ORIGIN,
     thread_id,
   });

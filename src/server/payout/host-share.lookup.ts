@@ -44,6 +44,7 @@ export const hostShareOf = async (db: Database, booking: KeptBooking): Promise<H
   const { cents = has, withheld_cents = 0 } = payout ?? {};
   return {
     payout: moneyIn('CAD', cents - withheld_cents),
+    guest_total: moneyIn('CAD', booking.total_cents),
     payout_lines: [
       ...lines.map((line) => lineItem(line, 'CAD')),
       ...shown('host', [{ code: 'given', label: say.given, cents: left - sumOf(lines) }]),

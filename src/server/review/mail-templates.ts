@@ -15,14 +15,14 @@ import { DAY } from '../../../generated/model/dates';
 import { momentOf } from '../../../generated/rules/runtime';
 import { reviewMailTexts as say } from '../../../generated/texts/sentences/reviewMailTexts';
 import { findEmail } from '../account/account.lookup';
-import { quoted, toGuest, toHost, type ToldStay, toldStayOf, type Words } from '../booking/mail-words.lookup';
+import { type BookingFacts, quoted, toGuest, toHost, type ToldStay, toldStayOf, type Words } from '../booking/mail-words.lookup';
 import type { JobContext } from '../request/context';
 import { momentWords } from '../outside/mail-dates';
 import type { MailContent } from '../outside/mail-look';
 import { findReviewed, reviewById } from './review.lookup';
 
 /** A stay as the mails about its review tell of it. */
-export type Told = ToldStay<Booking>;
+export type Told = ToldStay<BookingFacts & Pick<Booking, 'review' | 'guest_review'>>;
 
 const momentAfter = (instant: string, days: number, { booking }: Told): string =>
   momentWords(instantOf(momentOf(instant) + days * DAY), booking.timezone);

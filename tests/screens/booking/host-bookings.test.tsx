@@ -242,6 +242,15 @@ test('what is over offers neither an answer nor a cancellation, and pays out wha
   expect(screen.queryByRole('heading', { name: say.moneyHeading })).toBeNull();
 });
 
+test('the total that a guest pays in their own currency is read in Canadian dollars', async () => {
+  const guest_total = { amount: '800.40 CAD', amount_cents: 80_040, currency: 'CAD' } as const;
+  const total = { amount: '586.10 USD', amount_cents: 58_610, currency: 'USD' } as const;
+  const { quote } = aBookingRow();
+  await thePage([], { [`GET ${call}`]: whole({ ...paid, quote: quote && { ...quote, total }, guest_total }) }, path);
+  expect(await screen.findByText(/paid \$800\.40 CAD, including our fee and taxes/)).toBeDefined();
+  expect(screen.queryByText(/USD/)).toBeNull();
+});
+
 test('what is left of the payout of a paid booking that was called off is read line by line', async () => {
   const sum = (amount_cents: number) => ({ amount: `${amount_cents / 100}.00 CAD`, amount_cents, currency: 'CAD' }) as const;
   const payout_lines = [

@@ -43,7 +43,7 @@ const isToSend = ({ checkin, timezone, payment_method }: BookingDetail, now: Ins
   payment_method === 'offline' || todayIn(now, timezone) <= addDays(checkin, 1);
 
 export const Payout = ({ booking, now }: { readonly booking: BookingDetail; readonly now: Instant }) => {
-  const { status, quote, booking_id, paid_at } = booking;
+  const { status, guest_total, booking_id, paid_at } = booking;
   const { heading, sent } = wordsFor(booking);
   // papers are for the host alone
   const isOwn = booking.cohost_for === null;
@@ -66,7 +66,7 @@ export const Payout = ({ booking, now }: { readonly booking: BookingDetail; read
     <Matter heading={heading}>
       <Breakdown label={heading} lines={linesOf(booking)} />
       <Text textStyle="small" color="muted" marginTop="2">
-        {quote && (paid_at === null ? say.guestPays : say.guestPaid)({ guest: guestOf(booking), amount: sumText(quote.total) })}{' '}
+        {guest_total && (paid_at === null ? say.guestPays : say.guestPaid)({ guest: guestOf(booking), amount: sumText(guest_total) })}{' '}
         {isToSend(booking, now) && sent}
       </Text>
       {isOwn && booking.paid_at !== null && <StatementButton booking_id={booking_id} />}
