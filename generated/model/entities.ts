@@ -1,5 +1,6 @@
 // Generated 2cd1a0b0b0c3. What the product keeps, and what travels under a name.
 // Generated a5ceeb45ce0b. What the product keeps, and what travels under a name.
+// Generated d480ed56fedb. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, FlexibleStay, GuestReviewState, Header, ImportProblem, ImportSource, Language, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -297,6 +298,12 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
   readonly phone: string | null;
   /** What the host gets, in Canadian dollars; for the host, and for co-hosts who see the money */
   readonly payout: Money | null;
+  /** When the payout was due; for those who see it */
+  readonly payout_due_at: Instant | null;
+  /** When it was sent */
+  readonly payout_paid_at: Instant | null;
+  /** It is due, and waits until we can send it somewhere */
+  readonly payout_is_held: boolean;
   /** What the guest pays in all, in Canadian dollars; for the host, and for co-hosts who see the money */
   readonly guest_total: Money | null;
   /** What that is made of: what was agreed, less what went back, with the taxes that a registered host hands on */
@@ -1268,6 +1275,8 @@ export interface HostBookings {
       readonly count: number;
     }[];
   readonly bookingList: readonly BookingRow[];
+  /** Payouts that are due to the host, and wait until we can send them somewhere */
+  readonly held: Money | null;
 }
 
 /** HostBookings as it is sent: what has a default may be left out. */

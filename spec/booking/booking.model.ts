@@ -235,6 +235,9 @@ export const BookingDetail = shape({
     address: nullable(text({ private: true, says: 'Street, city and postal code; once confirmed and paid' })),
     phone: keptPhone('The other side’s, where they gave one: once confirmed and paid, until the day of check-out is over'),
     payout: nullable(like(Money, { says: 'What the host gets, in Canadian dollars; for the host, and for co-hosts who see the money' })),
+    payout_due_at: nullable(instant({ says: 'When the payout was due; for those who see it' })),
+    payout_paid_at: nullable(instant({ says: 'When it was sent' })),
+    payout_is_held: flag({ says: 'It is due, and waits until we can send it somewhere' }),
     guest_total: nullable(
       like(Money, { says: 'What the guest pays in all, in Canadian dollars; for the host, and for co-hosts who see the money' }),
     ),

@@ -147,6 +147,10 @@ export const hostBookingTexts = texts({
     searchAll: 'Show all bookings',
     found: counted('count', { one: '{count} booking', other: '{count} bookings' }),
 
+    held: '{amount} in payouts is on hold',
+    heldText: 'We’ll send it once your payouts are set up. Your account page says what’s left.',
+    toPayouts: 'Open payouts',
+
     strip: 'Next {days} days',
     stay: '{guest}, {dates}, {property}, {status}',
 
@@ -188,6 +192,8 @@ export const hostBookingTexts = texts({
     owedBack: 'You recorded a direct payment of {amount}, but the booking ended before the rest was paid. Please refund {guest}.',
     paidOffline: 'Your guest pays you directly, so we don’t send a payout.',
     paidOut: 'We send your payout {payoutHours} hours after check-in, once we have your payout details.',
+    sent: 'Payout sent on {date}.',
+    heldSince: 'Payout on hold since {date}.',
     paidOfflineFor: 'The guest pays {host} directly, so we don’t send a payout.',
     paidOutFor: 'We pay {host} {payoutHours} hours after check-in.',
   },

@@ -1,7 +1,8 @@
 // A host's bookings as their list shows them: by tab, with how many there are in each.
+import { Money } from '../checkout/money.model';
 import { decision } from 'spec-to-app/declaration';
 import { shape } from 'spec-to-app/entity';
-import { group, integer, like, list, oneOf } from 'spec-to-app/shapes';
+import { group, integer, like, list, nullable, oneOf } from 'spec-to-app/shapes';
 import { values } from 'spec-to-app/values';
 import { BookingRow } from './booking.model';
 
@@ -31,5 +32,6 @@ export const HostBookings = shape({
       says: 'Every tab in its order, by the words that are looked for',
     }),
     bookingList: list(like(BookingRow)),
+    held: nullable(like(Money, { says: 'Payouts that are due to the host, and wait until we can send them somewhere' })),
   },
 });

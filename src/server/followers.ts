@@ -11,6 +11,7 @@ import { payClaim } from './claim/claim.commands';
 import { writeInThread } from './message/thread.commands';
 import { findWord } from './message/thread.lookup';
 import { agreedPayoutOf, hostShareOf, payoutsOf } from './payout/host-share.lookup';
+import { heldFor } from './payout/payout.lookup';
 import { giveBackClaim, payOutClaim } from './payout/claim-money.commands';
 import { giveBack } from './payout/payout.commands';
 import { holdingPoints, holdPoints, isOverdrawn, lessenSpent, releasePoints, spendPoints } from './points/points.commands';
@@ -90,6 +91,7 @@ export const followers: Followers = {
     payOutClaim,
     giveBackClaim,
     hostShareOf,
+    heldFor,
     payoutsOf,
     agreedPayoutOf,
     reviewsOf,

@@ -32,6 +32,14 @@ describe.each(engines)('on %s', (engine) => {
     await it.settled();
     expect(await it.standing(host)).toMatchObject({ payee: 'checking', waiting: { amount: '690.00 CAD' }, payouts: [{ paid_at: null }] });
     expect(it.sentTo(account)).toEqual([]);
+    const seen = async () => ({
+      list: (await it.as(host, 'GET /booking/properties/search')).body.data,
+      page: (await it.as(host, `GET /booking/${booking_id}`)).body.data,
+    });
+    expect(await seen()).toMatchObject({
+      list: { held: { amount: '690.00 CAD' } },
+      page: { payout_is_held: true, payout_due_at: expect.any(String), payout_paid_at: null },
+    });
 
     await it.told(account, 'ready');
     await it.told(account, 'ready');
@@ -39,6 +47,7 @@ describe.each(engines)('on %s', (engine) => {
     const [first] = (await it.standing(host)).payouts;
     expect(it.sentTo(account)).toMatchObject([{ amount: 69_000, currency: 'cad', transfer_group: first?.payout_id }]);
     expect(first).toMatchObject({ booking_id, paid_at: expect.any(String) });
+    expect(await seen()).toMatchObject({ list: { held: null }, page: { payout_is_held: false, payout_paid_at: first?.paid_at } });
     expect([await balanceOfBooking(db, booking_id, 'payout'), await balanceOfBooking(db, booking_id, 'host')]).toEqual([0, 0]);
     expect([it.mails(host, 'We sent you'), it.mails(host, waits)]).toEqual([1, 1]);
 

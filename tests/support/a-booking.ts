@@ -80,6 +80,9 @@ export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
   host: { profile_id: 'p-1', first_name: 'Ada', last_name: null, avatar: null },
   phone: null,
   payout_lines: seen.quote.line_items.filter(({ type }) => type === 'host'),
+  payout_due_at: null,
+  payout_paid_at: null,
+  payout_is_held: false,
   recorded_cents: 0,
   left_cents: 80_040,
   claim_photos: [],
@@ -96,4 +99,5 @@ export const aHostList = (
   tab,
   counts: keysOf(BookingTab).map((it) => ({ tab: it, count: more[it] ?? (it === tab ? bookingList.length : 0) })),
   bookingList,
+  held: null,
 });

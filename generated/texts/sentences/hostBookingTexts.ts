@@ -1,4 +1,4 @@
-// Generated 7320afeffb70. Sentences that people read.
+// Generated 567726a09c43. Sentences that people read.
 import { counted } from "../counted";
 
 /** The host’s bookings. */
@@ -21,6 +21,9 @@ export const hostBookingTexts = {
   searchNone: (slots: { readonly words: string | number }): string => `No booking matches “${slots.words}”`,
   searchAll: "Show all bookings",
   found: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} booking`, other: `${number} bookings` })),
+  held: (slots: { readonly amount: string | number }): string => `${slots.amount} in payouts is on hold`,
+  heldText: "We’ll send it once your payouts are set up. Your account page says what’s left.",
+  toPayouts: "Open payouts",
   strip: (slots: { readonly days: string | number }): string => `Next ${slots.days} days`,
   stay: (slots: { readonly guest: string | number; readonly dates: string | number; readonly property: string | number; readonly status: string | number }): string => `${slots.guest}, ${slots.dates}, ${slots.property}, ${slots.status}`,
   guest: "Guest",
@@ -56,6 +59,8 @@ export const hostBookingTexts = {
   owedBack: (slots: { readonly amount: string | number; readonly guest: string | number }): string => `You recorded a direct payment of ${slots.amount}, but the booking ended before the rest was paid. Please refund ${slots.guest}.`,
   paidOffline: "Your guest pays you directly, so we don’t send a payout.",
   paidOut: "We send your payout 24 hours after check-in, once we have your payout details.",
+  sent: (slots: { readonly date: string | number }): string => `Payout sent on ${slots.date}.`,
+  heldSince: (slots: { readonly date: string | number }): string => `Payout on hold since ${slots.date}.`,
   paidOfflineFor: (slots: { readonly host: string | number }): string => `The guest pays ${slots.host} directly, so we don’t send a payout.`,
   paidOutFor: (slots: { readonly host: string | number }): string => `We pay ${slots.host} 24 hours after check-in.`,
 } as const;

@@ -29,6 +29,14 @@ export interface ViewContext extends Pick<Services, 'followers'> {
   readonly now: Date;
 }
 
+const noShare = {
+  payout: null,
+  payout_lines: [],
+  payout_due_at: null,
+  payout_paid_at: null,
+  payout_is_held: false,
+  guest_total: null,
+};
 const noSums = { quote: null, points: 0, refund_cents: null };
 
 /** The common part of every answer about a booking; without its sums for a co-host who does not see the money. */
@@ -138,7 +146,7 @@ export const bookingDetail = async (db: Database, booking: ReviewedBooking, seei
     cohosts: side === 'guest' ? await answererNames(db, property_id) : [],
     phone: isForArrival(booking, seeing.now) ? await findPhone(db, side === 'host' ? guest_id : host_id) : null,
     address: isAgreed(booking) ? await findAddress(db, property_id) : null,
-    ...(earns ? await hostShareOf(db, booking) : { payout: null, guest_total: null, payout_lines: [] }),
+    ...(earns ? await hostShareOf(db, booking) : noShare),
     ...(seesMoney ? await refundOf(db, booking, seeing) : { refund: null, changed_refund: null, dispute_note: null }),
     recorded_cents: recorded,
     left_cents: isPaid || !seesMoney ? 0 : priceAgreed(booking.price).total - recorded,

@@ -89,7 +89,7 @@ export interface ClaimRefund {
   readonly made: MadeRefund;
 }
 
-export interface HostShare {
+export interface HostShare extends Pick<BookingDetail, 'payout_due_at' | 'payout_paid_at' | 'payout_is_held'> {
   readonly payout: Money;
   /** The price that the guest pays, with our fee and taxes. */
   readonly guest_total: Money;
@@ -146,6 +146,8 @@ export interface BookingFollowers {
   readonly hostShareOf: (db: Database, booking: KeptBooking) => Promise<HostShare>;
   /** The shares of several bookings. */
   readonly payoutsOf: (db: Database, bookings: readonly KeptBooking[]) => Promise<ReadonlyMap<string, Money>>;
+  /** The payouts that are due to a host and cannot be sent yet; nothing where none are. */
+  readonly heldFor: (db: Database, profileId: string) => Promise<Money | null>;
   /** A booking's agreed share for its host, in Canadian cents. */
   readonly agreedPayoutOf: (db: Database, booking: KeptBooking) => Promise<number>;
   /** The ids of what both sides of a booking wrote, or null, to ask with: of the booking whose id stands in a column. */

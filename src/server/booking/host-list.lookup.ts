@@ -142,7 +142,8 @@ export const hostBookings = async (db: Database, seeing: ViewContext, wanted: Wa
   const counts = await countsOf(db, asked);
   const tab = wanted.tab ?? counts.find(({ count }) => count > 0)?.tab ?? 'requests';
   const { rows } = await pageOf(asked, { ...wanted, tab }).execute(db);
-  return { tab, counts, bookingList: await rowsOf(db, rows, { side: 'host', ...seeing }) };
+  const held = await seeing.followers.booking.heldFor(db, seeing.viewer);
+  return { tab, counts, bookingList: await rowsOf(db, rows, { side: 'host', ...seeing }), held };
 };
 
 // nights are held once: a place has few stays in so many days

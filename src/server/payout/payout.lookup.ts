@@ -103,14 +103,26 @@ export const findDebtors = async (db: Database) => {
   return rows.filter(({ cents }) => cents > 0).toSorted((one, other) => other.cents - one.cents);
 };
 
+// nobody is named who is paid, or the provider that asks for the bank account does not pay them yet
+const isUnpayable = sql`(a.profile_id is null or (a.account is null and not exists (
+  select from payees y where y.profile_id = p.profile_id and y.state = any(${[...paidStates]}))))`;
+
+/** The payouts that are due to a host and cannot be sent yet; nothing where none are. */
+export const heldFor = async (db: Database, profileId: string) => {
+  const { rows } = await sql<{ cents: number | null }>`
+    select sum(p.cents - p.withheld_cents)::bigint as cents from payouts p left join payout_accounts a using (profile_id)
+    where p.profile_id = ${profileId} and p.paid_at is null and ${isUnpayable}`.execute(db);
+  const cents = rows[0]?.cents ?? 0;
+  return cents > 0 ? cad(cents) : null;
+};
+
 /** Hosts for whom payouts wait since before a moment, and who have not said who is paid, or whom the provider does not pay yet. */
 export const findUnpayable = async (db: Database, since: Date) => {
   const { rows } = await sql<{ profile_id: string; cents: number; since: Date; why: string }>`
     select p.profile_id, sum(p.cents - p.withheld_cents)::bigint as cents, min(p.due_at) as since,
       case when bool_and(a.profile_id is null) then 'has named nobody to pay' else 'the provider does not pay them yet' end as why
     from payouts p left join payout_accounts a using (profile_id)
-    where p.paid_at is null and p.due_at < ${since} and (a.profile_id is null or (a.account is null and not exists (
-      select from payees y where y.profile_id = p.profile_id and y.state = any(${[...paidStates]}))))
+    where p.paid_at is null and p.due_at < ${since} and ${isUnpayable}
     group by p.profile_id order by min(p.due_at)`.execute(db);
   return rows;
 };

@@ -14,8 +14,8 @@ import { reviewTexts } from '../../../generated/texts/sentences/reviewTexts';
 import { savedReplyTexts } from '../../../generated/texts/sentences/savedReplyTexts';
 import { threadTexts } from '../../../generated/texts/sentences/threadTexts';
 import { renewed } from '../../../src/screens/booking/host-bookings/host-bookings.store';
-import { aBookingRow } from '../../support/a-booking';
-import { refusal } from '../../support/a-visit';
+import { aBookingRow, aHostList } from '../../support/a-booking';
+import { answer, refusal } from '../../support/a-visit';
 import { sent } from '../../support/sent';
 import { call, coming, days, list, listed, now, path, rowsShown, section, tabs, thePage, whole } from '../../support/host-bookings-page';
 
@@ -249,6 +249,17 @@ test('the total that a guest pays in their own currency is read in Canadian doll
   await thePage([], { [`GET ${call}`]: whole({ ...paid, quote: quote && { ...quote, total }, guest_total }) }, path);
   expect(await screen.findByText(/paid \$800\.40 CAD, including our fee and taxes/)).toBeDefined();
   expect(screen.queryByText(/USD/)).toBeNull();
+});
+
+test('payouts that wait for the host are told above the bookings and on each of them, with the way to what is missing', async () => {
+  const held = { amount: '690.00 CAD', amount_cents: 69_000, currency: 'CAD' } as const;
+  const data = { ...aHostList([aBookingRow(paid)], 'past'), held };
+  const due = { payout_due_at: '2027-01-31T22:00:00Z' as Instant, payout_is_held: true };
+  await thePage([], { [listed]: answer(200, { data }), [`GET ${call}`]: whole({ ...paid, payment_method: 'card', ...due }) }, path);
+  expect(await screen.findByText(say.held({ amount: '$690.00 CAD' }))).toBeDefined();
+  expect(await screen.findByText(/Payout on hold since Jan 31, 2027\./)).toBeDefined();
+  const ways = screen.getAllByRole('link', { name: say.toPayouts }).map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/account#payouts', '/account#payouts']);
 });
 
 test('what is left of the payout of a paid booking that was called off is read line by line', async () => {

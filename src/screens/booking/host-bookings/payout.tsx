@@ -2,13 +2,15 @@
 import { addDays } from '../../../../generated/model/dates';
 import type { BookingDetail } from '../../../../generated/model/entities';
 import type { Instant } from '../../../../generated/model/wire';
+import { pathTo } from '../../../../generated/routes/paths';
 import { hostBookingTexts as say } from '../../../../generated/texts/sentences/hostBookingTexts';
 import { Breakdown, type PriceLine } from '../../../ui/breakdown';
 import { useUnit } from 'effector-react';
 import { Button } from '../../../ui/button';
 import { Box } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
-import { shownMoney } from '../../shell/format/format';
+import { shownMoment, shownMoney } from '../../shell/format/format';
+import { RouteLink } from '../../shell/navigation/links';
 import { sumText } from '../../shell/property-card/price-words';
 import { Matter } from '../detail/matter';
 import { guestOf, todayIn } from './words';
@@ -38,9 +40,23 @@ const wordsFor = ({ cohost_for: host, payment_method }: BookingDetail) => {
     : { heading: say.moneyHeadingFor({ host }), sent: isDirect ? say.paidOfflineFor({ host }) : say.paidOutFor({ host }) };
 };
 
+/** The day at the place on which the payout was sent, or since which it waits. */
+const Standing = ({ booking }: { readonly booking: BookingDetail }) => {
+  const { payout_due_at, payout_paid_at, payout_is_held, timezone: zone, cohost_for } = booking;
+  const dayAt = (moment: Instant): string => shownMoment(moment, { zone, date: 'dated', time: false });
+  if (payout_paid_at !== null) return say.sent({ date: dayAt(payout_paid_at) });
+  if (payout_due_at === null || !payout_is_held) return null;
+  return (
+    <>
+      {say.heldSince({ date: dayAt(payout_due_at) })}{' '}
+      {cohost_for === null && <RouteLink to={`${pathTo.account()}#payouts`}>{say.toPayouts}</RouteLink>}
+    </>
+  );
+};
+
 /** A payout is sent soon after check-in: later on, the statement tells when it was. */
-const isToSend = ({ checkin, timezone, payment_method }: BookingDetail, now: Instant): boolean =>
-  payment_method === 'offline' || todayIn(now, timezone) <= addDays(checkin, 1);
+const isToSend = ({ checkin, timezone, payment_method, payout_due_at }: BookingDetail, now: Instant): boolean =>
+  payment_method === 'offline' || (payout_due_at === null && todayIn(now, timezone) <= addDays(checkin, 1));
 
 export const Payout = ({ booking, now }: { readonly booking: BookingDetail; readonly now: Instant }) => {
   const { status, guest_total, booking_id, paid_at } = booking;
@@ -52,6 +68,9 @@ export const Payout = ({ booking, now }: { readonly booking: BookingDetail; read
     return (
       <Matter heading={heading}>
         {(!isOwn || booking.payment_method === 'card') && <Breakdown label={heading} lines={linesOf(booking)} />}
+        <Text textStyle="small" color="muted" marginTop="2">
+          <Standing booking={booking} />
+        </Text>
         {isOwn && <StatementButton booking_id={booking_id} />}
       </Matter>
     );
@@ -67,7 +86,7 @@ export const Payout = ({ booking, now }: { readonly booking: BookingDetail; read
       <Breakdown label={heading} lines={linesOf(booking)} />
       <Text textStyle="small" color="muted" marginTop="2">
         {guest_total && (paid_at === null ? say.guestPays : say.guestPaid)({ guest: guestOf(booking), amount: sumText(guest_total) })}{' '}
-        {isToSend(booking, now) && sent}
+        {isToSend(booking, now) && sent} <Standing booking={booking} />
       </Text>
       {isOwn && booking.paid_at !== null && <StatementButton booking_id={booking_id} />}
     </Matter>
