@@ -6,6 +6,7 @@ import { ArrivalPart } from '../../generated/model/values';
 import { pathTo } from '../../generated/routes/paths';
 import { bookingTexts } from '../../generated/texts/sentences/bookingTexts';
 import { consentTexts } from '../../generated/texts/sentences/consentTexts';
+import { hostBookingTexts } from '../../generated/texts/sentences/hostBookingTexts';
 import { receiptTexts } from '../../generated/texts/sentences/receiptTexts';
 import { shellTexts } from '../../generated/texts/sentences/shellTexts';
 import { stayTexts } from '../../generated/texts/sentences/stayTexts';
@@ -60,7 +61,13 @@ describe.runIf(hasChrome)('in a browser', () => {
     for (const role of ['button', 'navigation', 'textbox'] as const) expect(await page.getByRole(role).count(), role).toBe(0);
     // all of it, not what a window holds
     expect(await onPaper.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+    // a booking of their own on the host's paper: who comes, when, and for how much
+    const hosted = ((await asked(site, 'GET /booking/properties', { token })) as { readonly data: BookingList }).data.bookingList;
+    await goTo(pathTo.bookings({ booking_id: hosted.find(({ paid_at }) => paid_at !== null)?.booking_id ?? '' }));
+    await onPaper.getByRole('region', { name: hostBookingTexts.moneyHeading }).waitFor();
+    for (const role of ['button', 'navigation', 'textbox'] as const) expect(await page.getByRole(role).count(), role).toBe(0);
     await page.emulateMedia({ media: 'screen' });
+    await goTo(pathTo.stays({ booking_id: next?.booking_id ?? '' }));
     expect(complaints).toEqual([]);
 
     // without a connection the page opens again, and another one leads to it

@@ -53,6 +53,7 @@ const Bar = chakra('nav', {
     borderBottomWidth: '1px',
     marginX: { base: '-4', sm: '-6', xl: '-10' },
     paddingX: { base: '4', sm: '6', xl: '10' },
+    _print: { display: 'none' },
   },
 });
 

@@ -180,7 +180,7 @@ const Open = (it: ChangeProps) => {
   const { booking, change } = it;
   const isWaiting = change.state === 'accepted';
   return (
-    <Matter heading={headingOf(it)}>
+    <Matter heading={headingOf(it)} offPaper>
       <Stack gap="4">
         <Problems />
         {isWaiting && unpaid !== null && (

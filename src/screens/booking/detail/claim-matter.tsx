@@ -157,7 +157,7 @@ export const ClaimMatter = ({ booking, now }: Omit<ClaimProps, 'claim'>) => {
   const { claim } = booking;
   if (!claim) return null;
   return (
-    <Matter heading={booking.side === 'host' ? say.own : say.from({ name: otherName(booking) })}>
+    <Matter heading={booking.side === 'host' ? say.own : say.from({ name: otherName(booking) })} offPaper>
       <Stack gap="4">
         <Banner {...stands[claim.state]({ booking, claim, now })} />
         <Words booking={booking} claim={claim} />

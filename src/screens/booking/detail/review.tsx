@@ -74,7 +74,7 @@ export const BookingReviews = ({ booking }: Own) => {
   return (
     <>
       {review !== null && (
-        <Matter heading={isHost(booking) ? say.guests({ guest: guestOf(booking) }) : say.own}>
+        <Matter heading={isHost(booking) ? say.guests({ guest: guestOf(booking) }) : say.own} offPaper>
           <Read>
             <OfStay booking={booking} />
           </Read>
@@ -82,7 +82,7 @@ export const BookingReviews = ({ booking }: Own) => {
         </Matter>
       )}
       {guest_review !== null && (
-        <Matter heading={isHost(booking) ? say.yours({ guest: guestOf(booking) }) : say.hosts({ host: hostOf(booking) })}>
+        <Matter heading={isHost(booking) ? say.yours({ guest: guestOf(booking) }) : say.hosts({ host: hostOf(booking) })} offPaper>
           <Read>
             <OfGuest booking={booking} />
           </Read>

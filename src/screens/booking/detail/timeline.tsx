@@ -38,7 +38,7 @@ const Step = chakra('li', {
 });
 
 export const Timeline = ({ booking: { events, side, cohost_for } }: { readonly booking: BookingDetail }) => (
-  <Matter heading={say.timeline}>
+  <Matter heading={say.timeline} offPaper>
     <ol>
       {events.map(({ at, event, reason }) => (
         <Step key={`${at} ${event}`}>

@@ -51,6 +51,8 @@ import { OfGuest } from './of-guest';
 import { $sought } from './host-bookings.store';
 import { guestOf } from './words';
 
+const offPaper = { _print: { display: 'none' } } as const;
+
 interface Opened {
   readonly booking: BookingDetail;
   readonly now: Instant;
@@ -58,7 +60,7 @@ interface Opened {
 
 const Back = () => {
   return (
-    <RouteLink to={pathTo.bookings(useUnit($sought))} textStyle="small" display="inline-flex" alignItems="center" gap="1">
+    <RouteLink to={pathTo.bookings(useUnit($sought))} textStyle="small" display="inline-flex" alignItems="center" gap="1" {...offPaper}>
       <Icon of={icons.left} size={16} />
       {say.back}
     </RouteLink>
@@ -85,7 +87,7 @@ const Head = ({ booking, now }: Opened) => {
             <NextFact>{bookingTexts.reference({ reference })}</NextFact>
           </Text>
           <PhoneLink booking={booking} />
-          <HStack flexWrap="wrap" columnGap="6" rowGap="0">
+          <HStack flexWrap="wrap" columnGap="6" rowGap="0" {...offPaper}>
             <OfGuest booking={booking} />
             <GuestReviews booking={booking} />
           </HStack>
@@ -96,7 +98,7 @@ const Head = ({ booking, now }: Opened) => {
 };
 
 const Messages = ({ booking }: { readonly booking: BookingDetail }) => (
-  <Matter heading={threadTexts.heading}>
+  <Matter heading={threadTexts.heading} offPaper>
     <Thread place={{ kind: 'booking', id: booking.booking_id }} side="host" name={guestOf(booking)} isOpen={booking.paid_at !== null} />
   </Matter>
 );
@@ -111,7 +113,7 @@ const Ways = ({ booking, now }: Opened) => {
   const changes = booking.change === null && mayChange({ booking, now }).ok;
   if (!changes && !cancels && !reports && (!claims || isClaimed)) return null;
   return (
-    <HStack flexWrap="wrap" gap="3" paddingY="6">
+    <HStack flexWrap="wrap" gap="3" paddingY="6" {...offPaper}>
       {changes && (
         <Button variant="outline" onClick={() => press('propose')}>
           {changeTexts.openHost}
@@ -172,15 +174,20 @@ const Whole = (opened: Opened) => {
   const isOwn = booking.cohost_for === null;
   // before answering, the host reads the guest's message
   const asks = booking.status === 'pending';
+  const next = isOwn && (
+    <Box {...offPaper}>
+      <NextAnswer {...opened} />
+    </Box>
+  );
   return (
     <article>
       <Head {...opened} />
       {booking.cohost_for !== null && (
         <Banner title={say.cohostTitle({ host: booking.cohost_for })}>{say.cohostText({ host: booking.cohost_for })}</Banner>
       )}
-      {isOwn && booking.change === null && <NextAnswer {...opened} />}
+      {booking.change === null && next}
       <ChangeMatter {...opened} />
-      {isOwn && booking.change !== null && <NextAnswer {...opened} />}
+      {booking.change !== null && next}
       <ClaimMatter {...opened} />
       {isOwn && <Ways {...opened} />}
       {asks && <Messages booking={booking} />}

@@ -24,7 +24,7 @@ const linesOf = ({ payout_lines, payout }: BookingDetail): readonly PriceLine[] 
 const StatementButton = ({ booking_id }: Pick<BookingDetail, 'booking_id'>) => {
   const [ask, busy] = useUnit([statement.submitted, statement.$pending]);
   return (
-    <Box marginTop="4">
+    <Box marginTop="4" _print={{ display: 'none' }}>
       <Button variant="outline" size="sm" busy={busy} onClick={() => ask({ booking_id })}>
         {say.statement}
       </Button>
