@@ -86,6 +86,9 @@ describe.runIf(hasChrome)('in a browser', () => {
     await turnTo(page, coming);
     await nightOf(page, addDays(coming, 9)).click();
     await nightOf(page, addDays(coming, 11)).click();
+    const save = page.getByRole('button', { name: calendarForm.submit, exact: true });
+    await save.waitFor();
+    expect(await save.evaluate((it) => it.getBoundingClientRect().bottom < innerHeight)).toBe(true);
     await page.getByLabel('Blocked').check();
     await page.getByText('Nobody can book these nights. Their price was $600 CAD in total.').waitFor();
     expect(await barriersOn(page)).toEqual([]);

@@ -33,17 +33,32 @@ const Beside = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' },
   },
 });
+// The fields are as high as they are, and the page scrolls: saving stays in sight at the foot of the window, and the months at its head.
 const Side = chakra('aside', {
   base: {
     borderWidth: '1px',
     borderRadius: 'xl',
     padding: '4',
-    position: 'sticky',
-    top: 'calc(var(--header) + 1rem)',
-    maxHeight: 'calc(100dvh - var(--header) - var(--notice, 0px) - 2rem)',
-    overflowY: 'auto',
+    '&:has([data-foot])': { paddingBottom: '0' },
+    // a field that is reached by keys is scrolled clear of it
+    '& :is(input, button):not([data-foot] *)': { scrollMarginBottom: '6rem' },
+    '& [data-foot]': {
+      position: 'sticky',
+      bottom: 'var(--notice, 0px)',
+      zIndex: '1',
+      marginX: '-4',
+      padding: '4',
+      bg: 'white',
+      borderTopWidth: '1px',
+      borderBottomRadius: 'xl',
+    },
+    '& form:has(> [data-foot]), & div:has(> form > [data-foot]), & div:has(> div > form > [data-foot])': { display: 'contents' },
   },
 });
+const besideFields = {
+  minWidth: '0',
+  '@media (min-width: 1280px) and (min-height: 800px)': { position: 'sticky', top: 'calc(var(--header) + 1rem)' },
+} as const;
 const Foot = chakra('div', {
   base: {
     position: 'sticky',
@@ -156,7 +171,7 @@ const Loaded = ({ of }: { readonly of: HostCalendar }) => {
     <>
       <Conflicts of={of} />
       <Beside>
-        <Box minWidth="0">{isNarrow ? <OnPhones calendar={of} /> : <Months calendar={of} />}</Box>
+        <Box css={besideFields}>{isNarrow ? <OnPhones calendar={of} /> : <Months calendar={of} />}</Box>
         {isWide && (
           <Side aria-label={calendarForm.title}>
             {chosen ? (
