@@ -1,6 +1,7 @@
 // Generated 2cd1a0b0b0c3. What the product keeps, and what travels under a name.
 // Generated a5ceeb45ce0b. What the product keeps, and what travels under a name.
 // Generated d480ed56fedb. What the product keeps, and what travels under a name.
+// Generated 051e375e4808. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, FlexibleStay, GuestReviewState, Header, ImportProblem, ImportSource, Language, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -304,7 +305,7 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
   readonly payout_paid_at: Instant | null;
   /** It is due, and waits until we can send it somewhere */
   readonly payout_is_held: boolean;
-  /** What the guest pays in all, in Canadian dollars; for the host, and for co-hosts who see the money */
+  /** The guest’s total, in Canadian dollars; for those who see the payout */
   readonly guest_total: Money | null;
   /** What that is made of: what was agreed, less what went back, with the taxes that a registered host hands on */
   readonly payout_lines: readonly LineItem[];

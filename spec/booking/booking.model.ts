@@ -238,9 +238,7 @@ export const BookingDetail = shape({
     payout_due_at: nullable(instant({ says: 'When the payout was due; for those who see it' })),
     payout_paid_at: nullable(instant({ says: 'When it was sent' })),
     payout_is_held: flag({ says: 'It is due, and waits until we can send it somewhere' }),
-    guest_total: nullable(
-      like(Money, { says: 'What the guest pays in all, in Canadian dollars; for the host, and for co-hosts who see the money' }),
-    ),
+    guest_total: nullable(like(Money, { says: 'The guest’s total, in Canadian dollars; for those who see the payout' })),
     payout_lines: list(like(LineItem), {
       says: 'What that is made of: what was agreed, less what went back, with the taxes that a registered host hands on',
     }),

@@ -103,7 +103,7 @@ export const findDebtors = async (db: Database) => {
   return rows.filter(({ cents }) => cents > 0).toSorted((one, other) => other.cents - one.cents);
 };
 
-// nobody is named who is paid, or the provider that asks for the bank account does not pay them yet
+// the payee is not named, or the provider that asks for the bank account does not pay them yet
 const isUnpayable = sql`(a.profile_id is null or (a.account is null and not exists (
   select from payees y where y.profile_id = p.profile_id and y.state = any(${[...paidStates]}))))`;
 
