@@ -1,6 +1,4 @@
-// Generated ddd04dece1a1. Schemas that several calls refer to by name.
-// Generated fa0e94e1905e. Schemas that several calls refer to by name.
-// Generated 2311710cde3b. Schemas that several calls refer to by name.
+// Generated 88a54429a110. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, CohostRole, CohostState, Currency, FeedbackType, FlexibleStay, GuestReviewState, ImportProblem, ImportSource, Language, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -159,11 +157,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
       address: orNull({ type: "string" }),
       phone: orNull({ type: "string", maxLength: 16, pattern: "^\\+[1-9]\\d{6,14}$" }),
       payout: orNull({ $ref: "Money#" }),
+      payout_lines: list({ $ref: "LineItem#" }),
       payout_due_at: orNull(instant),
       payout_paid_at: orNull(instant),
       payout_is_held: { type: "boolean" },
       guest_total: orNull({ $ref: "Money#" }),
-      payout_lines: list({ $ref: "LineItem#" }),
       refund: orNull({ $ref: "Money#" }),
       changed_refund: orNull({ $ref: "Money#" }),
       dispute_note: orNull({ type: "string" }),

@@ -1,7 +1,4 @@
-// Generated 2cd1a0b0b0c3. What the product keeps, and what travels under a name.
-// Generated a5ceeb45ce0b. What the product keeps, and what travels under a name.
-// Generated d480ed56fedb. What the product keeps, and what travels under a name.
-// Generated 051e375e4808. What the product keeps, and what travels under a name.
+// Generated d63e99d76b8d. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, FlexibleStay, GuestReviewState, Header, ImportProblem, ImportSource, Language, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -299,6 +296,8 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
   readonly phone: string | null;
   /** What the host gets, in Canadian dollars; for the host, and for co-hosts who see the money */
   readonly payout: Money | null;
+  /** What that is made of: what was agreed, less what went back, with the taxes that a registered host hands on */
+  readonly payout_lines: readonly LineItem[];
   /** When the payout was due; for those who see it */
   readonly payout_due_at: Instant | null;
   /** When it was sent */
@@ -307,8 +306,6 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
   readonly payout_is_held: boolean;
   /** The guest’s total, in Canadian dollars; for those who see the payout */
   readonly guest_total: Money | null;
-  /** What that is made of: what was agreed, less what went back, with the taxes that a registered host hands on */
-  readonly payout_lines: readonly LineItem[];
   /** What goes back to the card, but for changes, in the currency that was charged */
   readonly refund: Money | null;
   /** What went back to the card because a change made it cheaper, in the same currency */

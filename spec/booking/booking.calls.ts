@@ -36,7 +36,8 @@ import {
   tooManyRequests,
   tooManyUnpaid,
 } from './booking.errors';
-import { BookingDetail, BookingList, BookingStatus, OfflineMethod } from './booking.model';
+import { BookingStatus, OfflineMethod } from './booking.model';
+import { BookingDetail, BookingList } from './shown.model';
 import { CancelPreview } from './cancel.model';
 import { highestSumCents, lastPage, pointsMax } from '../product';
 import { guestOfBooking, hostOfBooking, namedPartyToBooking, partyToBooking, readerOfBooking } from './booking.rules';

@@ -5,7 +5,7 @@ import { decision } from 'spec-to-app/declaration';
 import { pick } from 'spec-to-app/entity';
 import { id, integer, like, oneOf, optional, text } from 'spec-to-app/shapes';
 import { owner } from '../property/property.rules';
-import { BookingList } from './booking.model';
+import { BookingList } from './shown.model';
 import { BookingTab, HostBookings } from './host-list.model';
 import { ListingNumbers, NumbersPeriod } from './numbers.model';
 

@@ -4,7 +4,7 @@ import { decision } from 'spec-to-app/declaration';
 import { shape } from 'spec-to-app/entity';
 import { group, integer, like, list, nullable, oneOf } from 'spec-to-app/shapes';
 import { values } from 'spec-to-app/values';
-import { BookingRow } from './booking.model';
+import { BookingRow } from './shown.model';
 
 export const BookingTab = values({
   source: decision('look and feel: what needs an answer comes first'),

@@ -5,7 +5,8 @@ import { given, mail, sometimes } from 'spec-to-app/job';
 import { belongsTo, integer } from 'spec-to-app/shapes';
 import { texts } from 'spec-to-app/text';
 import { ArrivalNote } from '../property/arrival.model';
-import { Booking, BookingDetail } from './booking.model';
+import { Booking } from './booking.model';
+import { BookingDetail } from './shown.model';
 import {
   booking,
   directPartHost,

@@ -13,7 +13,7 @@ import {
   tooFarAhead,
   tooManyGuests,
 } from '../booking/booking.errors';
-import { BookingDetail } from '../booking/booking.model';
+import { BookingDetail } from '../booking/shown.model';
 import { messageMax } from '../booking/limits.model';
 import { guestOfBooking, namedPartyToBooking } from '../booking/booking.rules';
 import { paymentNotFound, paymentUnavailable, totalUnpayable } from '../checkout/checkout.errors';

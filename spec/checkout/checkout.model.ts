@@ -1,5 +1,6 @@
 // The offer that a checkout shows to anybody who has its link.
-import { BookedProperty, Booking } from '../booking/booking.model';
+import { Booking } from '../booking/booking.model';
+import { BookedProperty } from '../booking/shown.model';
 import { decision } from 'spec-to-app/declaration';
 import { pick, shape } from 'spec-to-app/entity';
 import { flag, id, like, list, nullable, oneOf, text } from 'spec-to-app/shapes';

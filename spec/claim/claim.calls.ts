@@ -1,5 +1,5 @@
 // Calls about a host's claim after a stay.
-import { BookingDetail } from '../booking/booking.model';
+import { BookingDetail } from '../booking/shown.model';
 import { guestOfBooking, hostOfBooking, partyToBooking } from '../booking/booking.rules';
 import { messageMax } from '../booking/limits.model';
 import { paymentNotFound, paymentUnavailable, totalUnpayable } from '../checkout/checkout.errors';

@@ -1,6 +1,7 @@
 // Messages between a guest and the host of a property: one thread for the two of them.
 import { Profile } from '../account/account.model';
-import { BookedProperty, BookingSide, BookingStatus } from '../booking/booking.model';
+import { BookingSide, BookingStatus } from '../booking/booking.model';
+import { BookedProperty } from '../booking/shown.model';
 import { messageMax, messagePhotosMax } from '../booking/limits.model';
 import { decision } from 'spec-to-app/declaration';
 import { entity, shape } from 'spec-to-app/entity';

@@ -1,5 +1,4 @@
-// Generated b7c491a0d738. Sentences that people read.
-// Generated 28ee7d56fa66. Sentences that people read.
+// Generated daa643b7a551. Sentences that people read.
 import { counted } from "../counted";
 
 /** The cards of stays in mails, and names of those who have none. */
