@@ -30,16 +30,10 @@ export interface EmitContext {
   readonly clock: Stopwatch;
   readonly memory: Memory;
   readonly compiler: CompilerThread;
-  /** The output of those that another thread runs. */
-  readonly apart: Promise<ReadonlyMap<string, Made>>;
   /** Aborted where nobody wants the files any more. */
   readonly wrong: AbortSignal;
 }
 type Files = ReadonlyMap<string, WantedFile>;
-type Made = ReturnType<Emitter['emit']> | undefined;
-
-/** Emitters of the whole model that need no compiler: run by the thread that has read the model, while this one makes the rest. */
-export const emittedApart: readonly string[] = ['spec.json'];
 
 /** The hash of all that an emitter is given. */
 const inputsOf = ({ reads }: Emitter, { hashes }: Spec): string =>
@@ -56,8 +50,8 @@ const remembered = (last: Emitted | undefined, inputs: string, disk: Disk): File
 const declared = ({ reads }: Emitter, model: Model): Model =>
   reads === undefined ? model : (Object.fromEntries(reads.map((name) => [name, model[name]])) as unknown as Model);
 
-const printed = async (files: Made | Promise<Made>, compiler: CompilerThread): Promise<Files> =>
-  new Map([...(await compiler.print((await files) ?? new Map()))].map(([path, text]) => [path, wantedFile(path, text)]));
+const written = async (texts: ReturnType<CompilerThread['print']>): Promise<Files> =>
+  new Map([...(await texts)].map(([path, text]) => [path, wantedFile(path, text)]));
 
 /** A file that both sides of a merge changed keeps both: it is made anew afterwards, without a conflict to resolve. */
 const attributes = '# Every file here is written by the generator, and made anew after a merge.\n* merge=union linguist-generated\n';
@@ -71,7 +65,7 @@ const wants =
   };
 
 /** All files that the emitters make of a model, and those that are the same for every model. */
-export const emitAll = async (spec: Spec, { disk, clock, memory, compiler, apart, wrong }: EmitContext): Promise<Files | undefined> => {
+export const emitAll = async (spec: Spec, { disk, clock, memory, compiler, wrong }: EmitContext): Promise<Files | undefined> => {
   const begun: { readonly name: string; readonly inputs: string; readonly files: Files | Promise<Files> }[] = [];
   const isWanted = wants(spec.model.product);
   for (const [name, emitter] of Object.entries(emitters).filter(([output]) => isWanted(output))) {
@@ -82,8 +76,7 @@ export const emitAll = async (spec: Spec, { disk, clock, memory, compiler, apart
       const inputs = inputsOf(emitter, spec);
       const known = remembered(memory.get(name), inputs, disk);
       // printed while the next is made
-      const emit = () => (emittedApart.includes(name) ? apart.then((all) => all.get(name)) : emitter.emit(declared(emitter, spec.model)));
-      const files = known ?? printed(emit(), compiler);
+      const files = known ?? written(compiler.print(emitter.emit(declared(emitter, spec.model))));
       begun.push({ name, inputs, files });
     });
   }

@@ -2,7 +2,7 @@
 import { join, relative, dirname } from 'node:path';
 import { unused, type Uses } from '../check/unused';
 import { type Disk, diskAt, listFiles } from '../disk/disk';
-import { emitAll, emittedApart, keepMemory, type Memory, readMemory } from './emitting';
+import { emitAll, keepMemory, type Memory, readMemory } from './emitting';
 import type { Config } from '../disk/config';
 import { CompilerThread } from './compiler-thread';
 import { loadModel } from './read';
@@ -115,19 +115,11 @@ const make = async ({ config, reporter, clock, onRead }: Run, kept: Kept): Promi
   const wrong = new AbortController();
   let onModel: (spec: Spec) => void = () => undefined;
   const model = new Promise<Spec>((resolve) => (onModel = resolve));
-  const checked = loadModel(config.spec, {
-    reader,
-    onModel,
-    emits: emittedApart,
-    findPlaces,
-    ...(bundler && { bundler }),
-    onBundled: () => compiler.begin(),
-  });
-  const apart = checked.then(({ emitted }) => emitted ?? new Map());
+  const checked = loadModel(config.spec, { reader, onModel, findPlaces, ...(bundler && { bundler }), onBundled: () => compiler.begin() });
   const ended = checked.then(({ diagnostics }) => void (diagnostics.some(isError) && wrong.abort()));
   const spec = await clock.time('read', () => Promise.race([model, ended]));
   // the files are made while the model is checked; those of a wrong one may fail, and are thrown away
-  const emitted = spec && (await emitAll(spec, { ...kept, clock, apart, wrong: wrong.signal }).catch((error: unknown) => error as Error));
+  const emitted = spec && (await emitAll(spec, { ...kept, clock, wrong: wrong.signal }).catch((error: unknown) => error as Error));
   const { model: right, allowUnused = [], diagnostics, files } = await clock.time('check', () => checked);
   onRead?.(files);
   const notes =

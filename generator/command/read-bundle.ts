@@ -3,12 +3,10 @@ import { check } from '../check/check';
 import type { AllowUnused } from '../check/unused';
 import type { Diagnostic } from '../diagnostics/diagnostics';
 import { packageOf } from '../cache/root';
-import { emitters } from '../emit/index';
 import { bundleName, type Ran, thrownOf } from '../load/fence';
 import { runBundle } from '../load/load';
 import type { Model } from '../model/model';
 import type { Hashes } from '../model/views';
-import type { Files } from '../print/structures';
 import { treesOf } from '../reading/markdown';
 import { readApp } from '../reading/model';
 
@@ -19,16 +17,12 @@ export interface ModelAndDiagnostics {
   readonly diagnostics: readonly Diagnostic[];
   /** Declarations that may be unread for now. */
   readonly allowUnused?: AllowUnused;
-  /** The output of the emitters that were asked for, by name. */
-  readonly emitted?: ReadonlyMap<string, Files>;
 }
 export interface ReadBundle extends ModelAndDiagnostics, Omit<Ran, 'exported'> {}
 
 export interface ToRead {
   readonly code: string;
   readonly specDir: string;
-  /** Emitters to run here once the model is right: the thread that reads is done before the one that makes the rest. */
-  readonly emits?: readonly string[];
 }
 
 /** A model, with the hash of each of its parts. */
@@ -41,23 +35,21 @@ export type OnModel = (spec: Spec) => void;
 
 const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
 
-const modelOf = async (app: unknown, { specDir, emits = [] }: ToRead, onModel: OnModel): Promise<ModelAndDiagnostics> => {
+const modelOf = async (app: unknown, specDir: string, onModel: OnModel): Promise<ModelAndDiagnostics> => {
   const read = await readApp(app, specDir);
   if (!('model' in read)) return { diagnostics: read };
   const { model, hashes, allowUnused, reading } = read;
   if (!reading.diagnostics.some(isError)) onModel({ model, hashes });
   const diagnostics = [...reading.diagnostics, ...check(read)];
-  if (diagnostics.some(isError)) return { diagnostics };
-  const emitted = new Map(emits.map((name) => [name, emitters[name]?.emit(model) ?? new Map()]));
-  return { model, hashes, allowUnused, diagnostics, emitted };
+  return diagnostics.some(isError) ? { diagnostics } : { model, hashes, allowUnused, diagnostics };
 };
 
 /** Runs, reads and checks a bundled spec; what went wrong meanwhile is still to be led back to its files. */
-export const readBundle = async (toRead: ToRead, onModel: OnModel): Promise<ReadBundle> => {
-  const { app, ...ran } = runBundle(toRead.code);
+export const readBundle = async ({ code, specDir }: ToRead, onModel: OnModel): Promise<ReadBundle> => {
+  const { app, ...ran } = runBundle(code);
   if (ran.thrown !== undefined || ran.diagnostics.length > 0) return ran;
   try {
-    return { ...(await modelOf(app, toRead, onModel)), refused: ran.refused };
+    return { ...(await modelOf(app, specDir, onModel)), refused: ran.refused };
   } catch (error) {
     const thrown = thrownOf(error);
     if (!thrown.stack.includes(bundleName)) throw error;

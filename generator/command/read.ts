@@ -5,7 +5,7 @@ import { withoutAllowed } from '../diagnostics/silence';
 import type { FindPlaces } from '../diagnostics/place';
 import { filesIn } from '../diagnostics/spec-files';
 import { Failures } from '../load/failures';
-import { type ModelAndDiagnostics, type OnModel, readBundle, type ToRead } from './read-bundle';
+import { type ModelAndDiagnostics, type OnModel, readBundle } from './read-bundle';
 import type { Reader } from './reader';
 
 export interface ModelOrDiagnostics extends ModelAndDiagnostics {
@@ -19,8 +19,6 @@ interface LoadOptions extends BundleOptions {
   /** Told when the files are bundled, which leaves the processor to others. */
   readonly onBundled?: () => void;
   readonly onModel?: OnModel;
-  /** Emitters that are run where the model is. */
-  readonly emits?: ToRead['emits'];
   /** Finds where warnings stand; left out, this thread does. */
   readonly findPlaces?: FindPlaces;
 }
@@ -28,7 +26,7 @@ interface LoadOptions extends BundleOptions {
 /** Loads, reads and checks the spec in a folder. */
 export const loadModel = async (
   specDir: string,
-  { reader, onBundled, onModel = () => undefined, emits = [], findPlaces, ...options }: LoadOptions = {},
+  { reader, onBundled, onModel = () => undefined, findPlaces, ...options }: LoadOptions = {},
 ): Promise<ModelOrDiagnostics> => {
   const dir = resolve(specDir);
   reader?.begin(filesIn(dir).length);
@@ -36,11 +34,11 @@ export const loadModel = async (
   if (bundle === undefined) return { diagnostics, files };
   onBundled?.();
   const failures = new Failures(bundle.map, dir);
-  const toRead = { code: bundle.code, specDir: dir, emits };
+  const toRead = { code: bundle.code, specDir: dir };
   const read = await (reader === undefined ? readBundle(toRead, onModel) : reader.read({ ...toRead, files: files.length }, onModel));
-  if ('why' in read) return { diagnostics: [...diagnostics, await failures.ofStuck(read)], files };
+  if ('why' in read) return { diagnostics: [...diagnostics, failures.ofStuck(read)], files };
   const { thrown, refused, ...rest } = read;
-  if (refused.length > 0) return { diagnostics: [...diagnostics, ...(await failures.ofRefused(refused))], files };
-  if (thrown !== undefined) return { diagnostics: [...diagnostics, await failures.ofThrow(thrown)], files };
+  if (refused.length > 0) return { diagnostics: [...diagnostics, ...failures.ofRefused(refused)], files };
+  if (thrown !== undefined) return { diagnostics: [...diagnostics, failures.ofThrow(thrown)], files };
   return { ...rest, diagnostics: await withoutAllowed([...diagnostics, ...rest.diagnostics], dir, findPlaces), files };
 };

@@ -119,18 +119,16 @@ const framesOf = (stack: string): readonly Frame[] =>
 
 /** Mistakes that show while a spec runs, led back to the line of the spec that caused them. */
 export class Failures {
-  readonly #map: () => Promise<string>;
+  readonly #map: string;
   readonly #specDir: string;
-  #sources: Promise<SourceMap> | undefined;
 
-  constructor(map: () => Promise<string>, specDir: string) {
+  constructor(map: string, specDir: string) {
     [this.#map, this.#specDir] = [map, specDir];
   }
 
   /** The innermost line that is the author's own, and none of the language. */
-  async #spotOf(frames: readonly Frame[]): Promise<Extract<Spot, { kind: 'file' }> | undefined> {
-    this.#sources ??= this.#map().then((map) => new SourceMap(JSON.parse(map) as SourceMapPayload));
-    const sources = await this.#sources;
+  #spotOf(frames: readonly Frame[]): Extract<Spot, { kind: 'file' }> | undefined {
+    const sources = new SourceMap(JSON.parse(this.#map) as SourceMapPayload);
     const entries = frames.flatMap(({ line, column }) => {
       const entry = sources.findEntry(line, column);
       return 'originalSource' in entry ? [entry] : [];
@@ -139,8 +137,8 @@ export class Failures {
     return own && { kind: 'file', file: own.originalSource, line: own.originalLine + 1, column: own.originalColumn + 1 };
   }
 
-  async ofThrow({ name, message, stack }: Thrown): Promise<Diagnostic> {
-    const own = await this.#spotOf(framesOf(stack));
+  ofThrow({ name, message, stack }: Thrown): Diagnostic {
+    const own = this.#spotOf(framesOf(stack));
     const at = own ?? nowhere;
     const [, unknown] = /^(\w+) is not defined$/.exec(message) ?? [];
     if (unknown !== undefined && own !== undefined) return unknownName(unknown, at, join(this.#specDir, own.file));
@@ -149,15 +147,11 @@ export class Failures {
       : diagnose('load/throws', at, { what: message });
   }
 
-  async ofRefused(refused: readonly Refused[]): Promise<readonly Diagnostic[]> {
-    return await Promise.all(
-      refused.map(async ({ name, does, stack }) =>
-        diagnose('load/outside', (await this.#spotOf(framesOf(stack))) ?? nowhere, { name, does }),
-      ),
-    );
+  ofRefused(refused: readonly Refused[]): readonly Diagnostic[] {
+    return refused.map(({ name, does, stack }) => diagnose('load/outside', this.#spotOf(framesOf(stack)) ?? nowhere, { name, does }));
   }
 
-  async ofStuck({ why, frames }: Stuck): Promise<Diagnostic> {
-    return diagnose(why, (await this.#spotOf(frames)) ?? nowhere, {});
+  ofStuck({ why, frames }: Stuck): Diagnostic {
+    return diagnose(why, this.#spotOf(frames) ?? nowhere, {});
   }
 }

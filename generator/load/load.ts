@@ -12,8 +12,8 @@ import { withSubjects } from './subjects';
 /** A spec as one piece of code. */
 export interface Bundle {
   readonly code: string;
-  /** Leads from the code back to the files, for a spec that fails. */
-  readonly map: () => Promise<string>;
+  /** Leads from the code back to the files. */
+  readonly map: string;
 }
 export interface Bundled {
   /** None where a file cannot be part of one. */
@@ -24,18 +24,18 @@ export interface Bundled {
 }
 
 /** The entry that collects all files of a spec. */
-const doorOf = (files: readonly string[]): string => {
-  const modules = files.filter((file) => file.endsWith('.ts'));
-  return `${modules.map((file, at) => `import * as file${at} from './${file}';\n`).join('')}export const files = { ${modules.map((file, at) => `'${file}': file${at}`).join(', ')} };`;
-};
+const doorOf = (files: readonly string[]): string =>
+  `${files.map((file, at) => `import * as file${at} from './${file}';\n`).join('')}export const files = { ${files.map((file, at) => `'${file}': file${at}`).join(', ')} };`;
 
-const optionsOf = (specDir: string, files: readonly string[]): BuildOptions => ({
+const optionsOf = (specDir: string, door: string): BuildOptions => ({
   absWorkingDir: specDir,
-  stdin: { contents: doorOf(files), resolveDir: specDir },
+  stdin: { contents: door, resolveDir: specDir },
   outfile: 'app.cjs',
   bundle: true,
   write: false,
   metafile: true,
+  sourcemap: 'external',
+  sourcesContent: false,
   packages: 'external',
   alias: { [packageName]: languageDir },
   format: 'cjs',
@@ -50,26 +50,20 @@ const optionsOf = (specDir: string, files: readonly string[]): BuildOptions => (
   logLimit: 0,
 });
 
-const outputOf = (result: BuildResult, ending: string): string => result.outputFiles?.find(({ path }) => path.endsWith(ending))?.text ?? '';
-
-const mapOf = async (options: BuildOptions): Promise<string> => {
-  const { build } = packageOf<typeof Esbuild>('esbuild');
-  return outputOf(await build({ ...options, sourcemap: 'external', sourcesContent: false }), '.map');
-};
-
 type Built = BuildResult & { readonly metafile: Metafile };
 
 /** Bundles a spec, again and again: only what changed is read again. It keeps the process alive until it is closed. */
 export class Bundler {
-  #files = '';
+  #door = '';
   #context: BuildContext | undefined;
 
   /** Begins to bundle the files of a spec; the bundler is a process of its own. */
   async begin(specDir: string, files: readonly string[]): Promise<{ readonly built: Promise<Built> }> {
-    if (String(files) !== this.#files) await this.close();
+    const door = doorOf(files.filter((file) => file.endsWith('.ts')));
+    if (door !== this.#door) await this.close();
     const { context } = packageOf<typeof Esbuild>('esbuild');
-    this.#context ??= await context(optionsOf(specDir, files));
-    this.#files = String(files);
+    this.#context ??= await context(optionsOf(specDir, door));
+    this.#door = door;
     return { built: this.#context.rebuild() as Promise<Built> };
   }
 
@@ -78,6 +72,8 @@ export class Bundler {
     this.#context = undefined;
   }
 }
+
+const outputOf = (result: BuildResult, ending: string): string => result.outputFiles?.find(({ path }) => path.endsWith(ending))?.text ?? '';
 
 export interface BundleOptions {
   /** For a process that loads one spec again and again. */
@@ -100,8 +96,7 @@ export const bundleSpec = async (specDir: string, { bundler }: BundleOptions = {
   const all = [...files, ...Object.keys(inputs).flatMap((file) => (file.startsWith('..') ? [join(specDir, file)] : []))];
   const diagnostics = [...diagnosticsOfBuild(result, specDir), ...diagnosticsOfImports(result.metafile, specDir)];
   if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, files: all };
-  const map = () => mapOf(optionsOf(specDir, within));
-  return { bundle: { code: outputOf(result, '.cjs'), map }, diagnostics, files: all };
+  return { bundle: { code: outputOf(result, '.cjs'), map: outputOf(result, '.map') }, diagnostics, files: all };
 };
 
 /** Runs a bundled spec: its `app`, with what its subjects declare. */
