@@ -14,6 +14,7 @@ import {
   useState,
 } from 'react';
 import { failureMet, type Met } from '../failures/errors.store';
+import { hands } from '../navigation/while-filling';
 import { type LoadError, retriedLazy } from './retried-lazy';
 import { useHydrated } from './use-hydrated';
 
@@ -37,7 +38,7 @@ const Missing = ({ reason }: LoadError) => {
   return useContext(Fallback);
 };
 
-const chances = ['online', 'pointerdown', 'keydown'] as const;
+const chances = ['online', ...hands] as const;
 /** Tries again when the connection is back, or the person does something; tells the first failure. */
 const patiently = <T,>(load: () => Promise<T>, tell?: (failure: Met) => void): Promise<T> =>
   load().catch(async (reason: Error) => {

@@ -11,19 +11,13 @@ export interface LoadError {
  */
 export const retriedLazy = <P extends object>(load: () => Promise<ComponentType<P>>, Instead: ComponentType<LoadError>) => {
   let current: ComponentType<P> | undefined;
-  const missing = (reason: unknown) => () => {
+  const missing = (reason: Error) => () => {
     useEffect(() => {
       current = undefined;
     }, []);
-    return <Instead reason={reason instanceof Error ? reason : new Error(String(reason))} />;
+    return <Instead reason={reason} />;
   };
-  const loaded = async (): Promise<{ readonly default: ComponentType<P> }> => {
-    try {
-      return { default: await load() };
-    } catch (reason) {
-      return { default: missing(reason) };
-    }
-  };
+  const loaded = async (): Promise<{ readonly default: ComponentType<P> }> => ({ default: await load().catch(missing) });
   return (): ComponentType<P> => {
     current ??= lazy(loaded);
     return current;
