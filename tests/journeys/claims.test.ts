@@ -1,5 +1,5 @@
 // A host's claim in a real browser: made with pictures, answered on a phone, decided, paid; by keys, and without barriers.
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { claimAnswerForm } from '../../generated/forms/claimAnswerForm';
@@ -171,11 +171,18 @@ describe.runIf(hasChrome)('in a browser', () => {
     await last.getByRole('button', { name: say.markPaidKeep }).click();
 
     const pay = page.getByRole('button', { name: say.payButton({ amount: '$50.00 CAD' }) });
+    // the header's code comes after the payment, whose currency it shows
+    const held: Route[] = [];
+    await page.route('**/assets/checkout-header-*.js', (file) => void held.push(file), { times: 1 });
     const end = async (outcome: 'cancelled' | 'slow') => {
       await pay.tap();
       await page.getByRole('heading', { level: 1, name: sandboxPaymentForm.title }).waitFor();
+      const way = page.getByRole('radio', { name: CardOutcome[outcome].label, exact: true });
+      await way.waitFor();
+      await held.pop()?.continue();
+      await takenOver(page);
       expect(await barriersOn(page)).toEqual([]);
-      await page.getByRole('radio', { name: CardOutcome[outcome].label, exact: true }).check();
+      await way.check();
       await page.getByRole('button', { name: sandboxPaymentForm.submit, exact: true }).click();
     };
     await end('cancelled');

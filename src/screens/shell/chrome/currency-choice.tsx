@@ -50,10 +50,10 @@ const Choice = () => {
   );
 };
 
-/** The code alone where the price is agreed. */
+/** The code alone where the price is agreed, which may be known before this part is hydrated. */
 export const CurrencyChoice = () => {
   const agreed = useUnit($agreedCurrency);
-  if (agreed === null) return <Choice />;
+  if (!useHydrated() || agreed === null) return <Choice />;
   return (
     <Span role="note" aria-label={shellTexts.currencyButton({ code: agreed })} paddingX="min({spacing.3}, 3vw)" fontWeight="semibold">
       {agreed}
