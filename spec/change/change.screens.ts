@@ -93,6 +93,8 @@ export const changeTexts = texts({
     confirming: 'Confirming your payment',
     confirmingText: 'This can take a minute. You don’t need to pay again.',
     unpaid: 'Your payment didn’t go through',
+    paid: 'Your booking has been changed!',
+    paidText: 'You’ve paid the difference. We’ve emailed you the new details.',
   },
 });
 

@@ -1,4 +1,4 @@
-// Generated cd42754f9fba. Sentences that people read.
+// Generated 3ffafe468eaf. Sentences that people read.
 
 /** Changing a paid booking, for both sides. */
 export const changeTexts = {
@@ -51,4 +51,6 @@ export const changeTexts = {
   confirming: "Confirming your payment",
   confirmingText: "This can take a minute. You don’t need to pay again.",
   unpaid: "Your payment didn’t go through",
+  paid: "Your booking has been changed!",
+  paidText: "You’ve paid the difference. We’ve emailed you the new details.",
 } as const;

@@ -1,11 +1,14 @@
 // Another stay that a guest asks for, in the place of a request that waits and of a booking that is paid; and what went back, or to the host.
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
+import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
 import { exampleShownChange } from '../../../generated/examples/things';
 import type { BookingDetail } from '../../../generated/model/entities';
 import type { Instant } from '../../../generated/model/wire';
+import { opened } from '../../../src/screens/booking/stays';
+import { visitOf } from '../../../src/screens/shell/navigation/visit';
 import { aBooking, aQuote, bookingId, paid, someMoney } from '../../support/a-guest-booking';
 import { aStaysPage } from '../../support/a-stays-page';
 import { answer, refusal } from '../../support/a-visit';
@@ -120,4 +123,37 @@ test('a change that the host proposed is declined after one is asked, and not by
   await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Decline change' }));
   await waitFor(() => expect(notes()).toEqual(['Change declined. The booking stays as it is.']));
   expect([screen.queryByRole('dialog'), sent(requests, 'answerChange')]).toEqual([null, { change_id: change.change_id, accept: false }]);
+});
+
+const confirm = `PATCH /booking/${bookingId}/change/pay`;
+/** The guest is back from the page on which the difference of a change is paid. */
+const backFromPaying = (answers: Parameters<typeof aStaysPage>[1]) => aStaysPage(`/stays/${bookingId}?payment=pay-1`, answers);
+
+test.each([
+  ['first heard of on the page', { ...exampleShownChange, state: 'accepted' as const }],
+  ['known to us before its payer is back', null],
+])('the difference of a change is confirmed once it is paid, and the address names it no more: %s', async (_, change) => {
+  const stay: { change: BookingDetail['change'] } = { change };
+  const { requests, ways, scope } = await backFromPaying({
+    [one]: () => answer(200, { data: aBooking({ ...paid, ...stay }) }),
+    [confirm]: () => {
+      stay.change = null;
+      return answer(200, { data: aBooking(paid) });
+    },
+  });
+  await waitFor(() => expect(ways.at(-1)).toBe(`/stays/${bookingId}`));
+  expect(sent(requests, 'confirmChangePayment')).toEqual({ confirmation_id: 'pay-1' });
+  await allSettled(opened, { scope, params: visitOf(`/stays/${bookingId}`) });
+  expect((await screen.findByText('Your booking has been changed!')).closest('[role=status]')?.textContent).toContain(
+    'paid the difference',
+  );
+});
+
+test('money that came too late for its change is told on the page', async () => {
+  await backFromPaying({
+    [one]: answer(200, { data: aBooking(paid) }),
+    [confirm]: refusal(409, 'change.payment_returned', { status: 'confirmed' }),
+  });
+  expect((await screen.findByRole('status')).textContent).toBe('refused: change.payment_returned');
+  expect(screen.queryByText('Your booking has been changed!')).toBeNull();
 });

@@ -8,7 +8,7 @@ import { changeTexts as say } from '../../../../generated/texts/sentences/change
 import { offerTexts } from '../../../../generated/texts/sentences/offerTexts';
 import { Banner, type BannerProps } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
-import { Stack } from '../../../ui/layout';
+import { Box, Stack } from '../../../ui/layout';
 import { Text } from '../../../ui/type';
 import { ProblemBanner } from '../../shell/failures/problem-banner';
 import { ownDeadline } from '../../shell/format/own-zone';
@@ -204,6 +204,32 @@ const Open = (it: ChangeProps) => {
   );
 };
 
-/** Nothing where there is none; a refusal that ended it stays in sight. */
+/** How a payment has ended that took the open change with it, or came too late for it. */
+const Paid = ({ booking }: Pick<ChangeProps, 'booking'>) => {
+  const { isPaid, unpaid } = useUnit({ isPaid: paid.$isPaid, unpaid: paid.$unpaid });
+  if (unpaid !== null)
+    return (
+      <Banner tone="notice" live="status">
+        {unpaid}
+      </Banner>
+    );
+  if (!isPaid || booking.status !== 'confirmed') return null;
+  return (
+    <Banner tone="good" live="status" title={say.paid}>
+      {say.paidText}
+    </Banner>
+  );
+};
+
+/** Nothing where there is none; a refusal that ended it stays in sight, and so does its payment. */
 export const ChangeMatter = ({ booking, now }: Omit<ChangeProps, 'change'>) =>
-  booking.change ? <Open booking={booking} change={booking.change} now={now} /> : <Problems />;
+  booking.change ? (
+    <Open booking={booking} change={booking.change} now={now} />
+  ) : (
+    <>
+      <Problems />
+      <Box marginTop="6" css={{ '&:empty': { display: 'none' } }}>
+        <Paid booking={booking} />
+      </Box>
+    </>
+  );

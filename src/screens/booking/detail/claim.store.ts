@@ -137,4 +137,7 @@ sample({
 // paying by card
 
 export const payment = leading(payClaimFx, (_: void, page) => page);
-export const paid = returning(confirmClaimPaymentFx, ({ claim }) => claim !== null && mayPayClaim({ claim }).ok);
+export const paid = returning(confirmClaimPaymentFx, {
+  isDue: ({ claim }) => claim !== null && mayPayClaim({ claim }).ok,
+  isPayable: ({ claim }) => claim !== null,
+});

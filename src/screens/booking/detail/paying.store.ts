@@ -6,6 +6,7 @@ import type { AnyFailure } from '../../shell/calls/own-call';
 import { query } from '../../shell/calls/query';
 import { type Submission, submission } from '../../shell/calls/submission';
 import { redirectedTo } from '../../shell/navigation/navigation';
+import { pageChanged } from '../../shell/navigation/visit';
 import { $bookingId, bookingMoved, bookingOpened, open } from './detail.store';
 
 /** The payer comes back from a payment; null where the address names none. */
@@ -53,14 +54,23 @@ interface Return {
   readonly confirmedAgain: EventCallable<void>;
   /** The payer is back, and the server has not heard of the money yet. */
   readonly $isConfirming: Store<boolean>;
+  /** The payment has come: told as long as the payer stays on the page. */
+  readonly $isPaid: Store<boolean>;
   /** Why the payer came back without having paid. */
   readonly $unpaid: Store<string | null>;
+}
+
+/** How the thing that is paid for stands with its booking. */
+interface Payable {
+  readonly isDue: (booking: BookingDetail) => boolean;
+  /** A payment that comes back can be for it: the provider may tell the server before the payer is back, and then it is due no more. */
+  readonly isPayable: (booking: BookingDetail) => boolean;
 }
 
 /** The return from the payment page of something that is due as long as the booking says so. */
 export const returning = <F extends AnyFailure & { readonly message: string }>(
   confirmFx: Effect<Named & { readonly confirmation_id: string }, BookingDetail, F>,
-  isDue: (booking: BookingDetail) => boolean,
+  { isDue, isPayable }: Payable,
 ): Return => {
   const confirm = query(confirmFx);
   const $returned = createStore<string | null>(null, { serialize: 'ignore' });
@@ -70,7 +80,7 @@ export const returning = <F extends AnyFailure & { readonly message: string }>(
   const first = sample({
     clock: open.done,
     source: { payment: $returned, asked: $asked },
-    filter: ({ payment, asked }, { result }) => payment !== null && payment !== asked && isDue(result),
+    filter: ({ payment, asked }, { result }) => payment !== null && payment !== asked && isPayable(result),
     fn: ({ payment }, { result: { booking_id } }) => ({ booking_id, confirmation_id: payment ?? '' }),
   });
   sample({ clock: first, target: confirm.asked });
@@ -80,10 +90,14 @@ export const returning = <F extends AnyFailure & { readonly message: string }>(
   const paid = confirm.done.filterMap(({ params, result }) => (isDue(result) ? undefined : params.booking_id));
   // it is not confirmed once more when the page is loaded again
   sample({ clock: paid, fn: (booking_id) => pathTo.stays({ booking_id }), target: redirectedTo });
+  const $isPaid = createStore(false, { serialize: 'ignore' });
+  sample({ clock: pageChanged, fn: () => false, target: $isPaid });
+  sample({ clock: paid, fn: () => true, target: $isPaid });
   sample({ clock: confirm.failed, fn: () => undefined, target: bookingMoved });
   return {
     confirmedAgain,
     $isConfirming: combine([$returned, confirm.$failure] as const, ([payment, failure]) => payment !== null && failure === null),
+    $isPaid,
     $unpaid: confirm.$failure.map((failure) => failure?.message ?? null),
   };
 };

@@ -166,4 +166,8 @@ const agreed = answer.done.filterMap(({ result: { side, change } }) =>
   side === 'guest' && change?.state === 'accepted' ? change.change_id : undefined,
 );
 sample({ clock: agreed, target: payment.submitted });
-export const paid = returning(confirmChangePaymentFx, ({ change }) => change?.state === 'accepted');
+export const paid = returning(confirmChangePaymentFx, {
+  isDue: ({ change }) => change?.state === 'accepted',
+  // a booking changes before its stay, and a claim comes after it
+  isPayable: ({ claim }) => claim === null,
+});
