@@ -11,6 +11,7 @@ import { useHydrated } from '../shell/loading/use-hydrated';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { AuthLayout } from './auth-layout';
 import { $isKnownDevice, $knowsAddress, addressTyped } from './known-device';
+import { leadFor } from './lead-for';
 import { login } from './login.store';
 import { ProblemBanner } from '../shell/failures/problem-banner';
 import { $isFinishing, $signOnProblem } from './sign-on-return.store';
@@ -63,6 +64,7 @@ export const Login = ({ visit }: ScreenProps) => {
   return (
     <AuthLayout
       title={isGreeted ? signInTexts.loginKnownHeading : signInTexts.loginHeading}
+      lead={leadFor(from)}
       foot={<RouteLink to={pathTo.signup({ from })}>{signInTexts.toSignup}</RouteLink>}
     >
       <SignOnNotice />

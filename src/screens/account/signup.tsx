@@ -9,6 +9,7 @@ import { fromIn } from '../shell/navigation/link';
 import { ButtonLink, RouteLink } from '../shell/navigation/links';
 import type { ScreenProps } from '../shell/navigation/visit';
 import { AuthLayout } from './auth-layout';
+import { leadFor } from './lead-for';
 import { ProblemBanner } from '../shell/failures/problem-banner';
 import { $draft, $isMade, firstLogin, signUp, typed, $inviter } from './signup.store';
 
@@ -72,7 +73,11 @@ export const Signup = ({ visit }: ScreenProps) => {
   const from = fromIn(visit.query);
   const login = pathTo.login({ from });
   return (
-    <AuthLayout title={signUpForm.title} lead={signUpForm.intro} foot={!isMade && <RouteLink to={login}>{signInTexts.toLogin}</RouteLink>}>
+    <AuthLayout
+      title={signUpForm.title}
+      lead={leadFor(from) ?? signUpForm.intro}
+      foot={!isMade && <RouteLink to={login}>{signInTexts.toLogin}</RouteLink>}
+    >
       {!isMade && (
         <>
           <InvitedBy />

@@ -3,6 +3,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createWatch } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
+import { invitationTexts } from '../../../generated/texts/sentences/invitationTexts';
 import { CompleteProfile } from '../../../src/screens/account/complete-profile';
 import { hashOf } from '../../../src/screens/account/known-device';
 import { Denied } from '../../../src/screens/account/denied';
@@ -32,6 +33,21 @@ test('a wrong password is told beside the field, with the attempts that are left
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
   expect(link('New here? Create an account')).toBe('/signup?from=%2Fstays');
   expect(link('Forgot your password?')).toBe('/forgot');
+});
+
+test('who follows an invitation to co-host reads why to log in or sign up, and others do not', async () => {
+  const from = encodeURIComponent('/co-host?token=abc');
+  for (const [Screen, path] of [
+    [Login, '/login'],
+    [Signup, '/signup'],
+  ] as const) {
+    await renderedScreen(Screen, `${path}?from=${from}`);
+    expect(screen.getByText(invitationTexts.loginFirst)).toBeDefined();
+    cleanup();
+    await renderedScreen(Screen, `${path}?from=%2Fstays`);
+    expect(screen.queryByText(invitationTexts.loginFirst)).toBeNull();
+    cleanup();
+  }
 });
 
 test('whoever has logged in on this device before is told so once their address stands there; others are not', async () => {
