@@ -54,6 +54,7 @@ export const calendarTexts = texts({
     views: 'How the calendar is shown',
     failed: 'We couldn’t load the calendar.',
     select: 'Choose a first and a last night. You can also drag, or use Shift and the arrow keys.',
+    selectByTap: 'Tap a first and a last night.',
     selected: counted('nights', { one: '{nights} night, {dates}', other: '{nights} nights, {dates}' }),
     cleared: 'No nights chosen.',
     from: 'First night',

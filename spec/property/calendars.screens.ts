@@ -34,6 +34,7 @@ export const calendarsTexts = texts({
     heldOf: '{title}. {taken}, {dates}',
     nightOf: '{title}. {night}',
     hint: 'Choose a first and a last night, in one listing or across several. You can also drag, or use Shift and the arrow keys.',
+    hintByTap: 'Tap a first and a last night, in one listing or across several.',
     choose: 'Choose {title}',
     chooseAll: 'Choose all listings',
     listings: counted('count', { one: '{count} listing', other: '{count} listings' }),

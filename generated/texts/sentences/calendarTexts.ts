@@ -1,4 +1,4 @@
-// Generated 23e84b71e97d. Sentences that people read.
+// Generated 3d022ed8934c. Sentences that people read.
 import { counted } from "../counted";
 
 /** The calendar of a host. */
@@ -12,6 +12,7 @@ export const calendarTexts = {
   views: "How the calendar is shown",
   failed: "We couldn’t load the calendar.",
   select: "Choose a first and a last night. You can also drag, or use Shift and the arrow keys.",
+  selectByTap: "Tap a first and a last night.",
   selected: (slots: { readonly nights: number; readonly dates: string | number }): string => counted("en-CA", slots.nights, (number) => ({ one: `${number} night, ${slots.dates}`, other: `${number} nights, ${slots.dates}` })),
   cleared: "No nights chosen.",
   from: "First night",

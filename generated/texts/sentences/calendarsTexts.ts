@@ -1,4 +1,4 @@
-// Generated 5da76fc8cd0f. Sentences that people read.
+// Generated 98390b961a8b. Sentences that people read.
 import { counted } from "../counted";
 
 /** The calendar of all listings of a host. */
@@ -28,6 +28,7 @@ export const calendarsTexts = {
   heldOf: (slots: { readonly title: string | number; readonly taken: string | number; readonly dates: string | number }): string => `${slots.title}. ${slots.taken}, ${slots.dates}`,
   nightOf: (slots: { readonly title: string | number; readonly night: string | number }): string => `${slots.title}. ${slots.night}`,
   hint: "Choose a first and a last night, in one listing or across several. You can also drag, or use Shift and the arrow keys.",
+  hintByTap: "Tap a first and a last night, in one listing or across several.",
   choose: (slots: { readonly title: string | number }): string => `Choose ${slots.title}`,
   chooseAll: "Choose all listings",
   listings: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} listing`, other: `${number} listings` })),

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CallAnswer } from '../../../generated/client/transport';
 import type { HostCalendar } from '../../../generated/model/entities';
 import { addDays } from '../../../generated/model/dates';
@@ -59,6 +59,20 @@ const openPanel = async (person: { click: (element: Element) => Promise<void> })
   await person.click(screen.getByRole('button', { name: say.edit }));
   return within(screen.getByRole('dialog'));
 };
+
+test.each([
+  [true, say.selectByTap],
+  [false, say.select],
+])('nights are tapped where a finger points, and drawn or reached by keys elsewhere: %s', async (touch, says) => {
+  const media = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) => Object.assign(new EventTarget(), { matches: touch && query === '(pointer: coarse)', media: query }) as MediaQueryList,
+    );
+  await theCalendar(aHostCalendar());
+  expect(screen.getAllByText(/^(Choose|Tap) a first/).map(({ textContent }) => textContent)).toEqual([says]);
+  media.mockRestore();
+});
 
 test('each night says what it costs, who has it, and what else holds', async () => {
   const calendar = aHostCalendar({

@@ -1,7 +1,7 @@
 // The calendar of a property for its host: months or an agenda, what is booked twice, and a panel in which chosen nights are changed.
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { HostCalendar, HostProperty } from '../../../../generated/model/entities';
 import { calendarForm } from '../../../../generated/forms/calendarForm';
 import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
@@ -22,6 +22,7 @@ import { $chosen, $saves, calendar, calendarOpened, nightsNamed, selectionCleare
 import { Months } from './months';
 import type { Range } from './nights';
 import { Panel } from './panel';
+import { useMedia, useTouch } from './use-media';
 import { chosenText, datesOf } from './words';
 import { LoadFailed } from '../../shell/failures/load-failed';
 
@@ -78,17 +79,6 @@ export const Bar = ({ children }: { readonly children: ReactNode }) => <Foot ref
 
 const wide = '(min-width: 1280px)';
 const narrow = '(max-width: 767px)';
-const useMedia = (query: string): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => matchMedia(query).matches,
-    () => false,
-  );
-
 const Conflicts = ({ of }: { readonly of: HostCalendar }) => {
   const name = useUnit(nightsNamed);
   if (of.conflicts.length === 0) return null;
@@ -166,7 +156,7 @@ const OnPhones = ({ calendar: of }: { readonly calendar: HostCalendar }) => {
 
 const Loaded = ({ of }: { readonly of: HostCalendar }) => {
   const chosen = useUnit($chosen);
-  const [isWide, isNarrow] = [useMedia(wide), useMedia(narrow)];
+  const [isWide, isNarrow, isTouch] = [useMedia(wide), useMedia(narrow), useTouch()];
   return (
     <>
       <Conflicts of={of} />
@@ -180,7 +170,7 @@ const Loaded = ({ of }: { readonly of: HostCalendar }) => {
                 <Panel calendar={of} chosen={chosen} />
               </>
             ) : (
-              <Text color="muted">{say.select}</Text>
+              <Text color="muted">{isTouch ? say.selectByTap : say.select}</Text>
             )}
           </Side>
         )}

@@ -12,11 +12,12 @@ import { Select } from '../../../ui/select';
 import { Text } from '../../../ui/type';
 import { Legend } from './legend';
 import { Month } from './month';
+import { useTouch } from './use-media';
 import { useMonths } from './use-months';
 
 export const Months = ({ calendar }: { readonly calendar: HostCalendar }) => {
   const { root, view, said, months, turnTo, draw, press, ...month } = useMonths(calendar);
-  const id = useId();
+  const [id, isTouch] = [useId(), useTouch()];
   return (
     <div ref={root}>
       <HStack justifyContent="space-between" marginBottom="3">
@@ -37,7 +38,7 @@ export const Months = ({ calendar }: { readonly calendar: HostCalendar }) => {
       <Month {...month} month={view} usual={calendar.min_nights} conflicts={calendar.conflicts} onPress={press} onDraw={draw} />
       <Legend />
       <Text textStyle="small" color="muted" marginTop="2" display={{ xl: 'none' }}>
-        {say.select}
+        {isTouch ? say.selectByTap : say.select}
       </Text>
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </div>

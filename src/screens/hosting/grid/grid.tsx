@@ -21,6 +21,7 @@ import { ButtonLink } from '../../shell/navigation/links';
 import { redirectedTo } from '../../shell/navigation/navigation';
 import { useSaved } from '../calendar/calendar';
 import { Legend } from '../calendar/legend';
+import { useTouch } from '../calendar/use-media';
 import { SeasonsButton } from '../seasons/seasons';
 import { ChosenBar, Refused } from './chosen';
 import { $at, type At, grid } from './grid.store';
@@ -103,6 +104,8 @@ const Pages = ({ of: { total, rows } }: { readonly of: CalendarGrid }) => {
   );
 };
 
+const Hint = () => (useTouch() ? say.hintByTap : say.hint);
+
 const Loaded = ({ of, busy }: { readonly of: CalendarGrid; readonly busy: boolean }) => (
   <>
     {of.rows.length > 0 && (
@@ -112,7 +115,7 @@ const Loaded = ({ of, busy }: { readonly of: CalendarGrid; readonly busy: boolea
         <Lines of={of} busy={busy} />
         <Legend more={[['gap', say.gapLegend]]} />
         <Text textStyle="small" color="muted" marginTop="3">
-          {say.hint}
+          <Hint />
         </Text>
       </>
     )}
