@@ -1,4 +1,4 @@
-// Generated 88a54429a110. Schemas that several calls refer to by name.
+// Generated 12419839b3f6. Schemas that several calls refer to by name.
 import { date, fields, instant, list, oneOf, orNull, time, uuid, type SharedSchema } from "./contract";
 import { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimKind, ClaimState, CohostRole, CohostState, Currency, FeedbackType, FlexibleStay, GuestReviewState, ImportProblem, ImportSource, Language, LineType, ListingNeed, NightTaken, NightsRefused, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause } from "../model/values";
 
@@ -161,6 +161,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
       payout_due_at: orNull(instant),
       payout_paid_at: orNull(instant),
       payout_is_held: { type: "boolean" },
+      payout_needs_details: { type: "boolean" },
       guest_total: orNull({ $ref: "Money#" }),
       refund: orNull({ $ref: "Money#" }),
       changed_refund: orNull({ $ref: "Money#" }),

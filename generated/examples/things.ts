@@ -1,4 +1,4 @@
-// Generated d8f02ddac050. An example of each thing that calls speak of. Days and moments of one follow each other as its fields do; sums are not worked out.
+// Generated f47e451cd67a. An example of each thing that calls speak of. Days and moments of one follow each other as its fields do; sums are not worked out.
 import { clock, date, instant } from "./example";
 import type { ArrivalGuide, ArrivalNote, AutomaticMessage, Availability, Bedroom, BookedProperty, BookingDeed, BookingDetail, BookingDocument, BookingHappening, BookingList, BookingRow, CalendarChange, CalendarConflict, CalendarFeed, CalendarGrid, CalendarNight, CalendarRow, CalendarRule, CalendarsChanged, CancelPreview, CancellationTerms, Change, ChangePreview, CheckoutOffer, Claim, ClaimPhoto, Cohost, CohostInvitation, ComparedStay, CurrencyName, CurrentUser, DestinationLink, DestinationPlace, DeviceSession, EditedProperty, ExchangeRate, ExportedBooking, FeedbackRatings, Fellow, FieldProblem, FoundPhoto, FoundPlace, FrozenRate, GuestReview, GuestReviewList, Guests, HostBookings, HostCalendar, HostEarnings, HostProperty, HostStatement, HostStays, ImportedListing, Inbox, LineItem, Listing, ListingEarnings, ListingMoney, ListingNumbers, MapPin, Message, MessagePhoto, Money, MonthEarnings, NightPrices, NightsChange, NightsGap, NothingFound, OfferedReply, PayoutRow, PayoutStanding, Photo, PictureFile, PlaceZone, PointsBalance, PointsEntry, PopularState, PriceBar, PriceCheck, PriceDifference, PricePreview, PricingMeta, Profile, Property, PropertyCard, PropertyPrice, PropertyRow, PublicProfile, PublicReview, Quote, RecipientChoices, ReferralFeedback, ReferralSummary, ReferredFriend, Referrer, RegistrationDuty, Review, ReviewAuthor, ReviewList, SandboxPayment, SavedReply, SavedSearch, SearchAlternative, SearchAnswer, SearchFacets, SearchFilters, SearchMails, Season, Seasons, SentFeedback, SentInvitation, SentMessage, SentReport, SharedWishlist, ShownAccount, ShownChange, ShownClaim, ShownGuestReview, ShownNote, ShownRegistration, StayRefusal, StayVotes, SuggestedPlace, TakenPayment, ThreadDetail, ThreadRow, TripCard, UnderstoodSearch, Wishlist, WishlistVoices } from "../model/entities";
 
@@ -146,6 +146,7 @@ export const exampleBookingDetail: BookingDetail = {
   payout_due_at: null,
   payout_paid_at: null,
   payout_is_held: false,
+  payout_needs_details: false,
   guest_total: null,
   refund: null,
   changed_refund: null,

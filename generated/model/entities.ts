@@ -1,4 +1,4 @@
-// Generated d63e99d76b8d. What the product keeps, and what travels under a name.
+// Generated 76b4ad6a3727. What the product keeps, and what travels under a name.
 import type { Accessibility, Amenity, ArrivalPart, AutomaticMoment, AwareOfReferral, Badge, BalanceKind, BookingEvent, BookingSide, BookingStatus, BookingTab, CancellationPolicy, CancelledBy, CardBrand, ChangeState, ClaimAnswer, ClaimKind, ClaimState, CohostRole, CohostState, ContactTopic, Currency, DifferenceKind, DisputeState, FeedbackType, FlexibleStay, GuestReviewState, Header, ImportProblem, ImportSource, Language, LineType, ListingNeed, NightTaken, NightsOpen, NightsRefused, OfflineMethod, PayeeKind, PayeeState, PaymentMethod, PaymentProvider, PaymentState, PlaceFound, PlaceKind, PointsEntryKind, PostingKind, PropertyStatus, PropertyType, Province, QuoteRefusal, ReferralAffectedDecision, ReferralStage, RefundReason, RegistrationStatus, ReplyField, ReportedFor, ReportedKind, ReviewState, ReviewWait, SearchChange, SearchLack, SetupPage, SourcePlatform, SuspensionReason, SyncStatus, TimeZone, UserMode, VoidBecause, Weekday } from "./values";
 import type { Clock, Instant, PlainDate } from "./wire";
 
@@ -304,6 +304,8 @@ export interface BookingDetail extends Omit<Booking, "guest_id" | "host_id" | "c
   readonly payout_paid_at: Instant | null;
   /** It is due, and waits until we can send it somewhere */
   readonly payout_is_held: boolean;
+  /** We cannot send one before the host’s payout details are complete; for those who see it */
+  readonly payout_needs_details: boolean;
   /** The guest’s total, in Canadian dollars; for those who see the payout */
   readonly guest_total: Money | null;
   /** What goes back to the card, but for changes, in the currency that was charged */

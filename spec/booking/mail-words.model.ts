@@ -54,6 +54,7 @@ export const payBy = {
 export const notCharged = 'Nothing was charged.';
 /** A request or booking that came to nothing before it was paid. */
 export const pointsBack = sometimes('Your {points} points are available again.');
+export const detailsNeeded = sometimes('Your payout details aren’t complete. We’ll hold it until you complete them on your account page.');
 export const why = sometimes('Their reason:');
 export const toCard = 'We’re refunding {amount} to your card. Allow up to 10 business days.';
 export const pointsInBalance = '{points} points are back in your balance.';

@@ -9,6 +9,7 @@ import { Booking } from './booking.model';
 import { BookingDetail } from './shown.model';
 import {
   booking,
+  detailsNeeded,
   directPartHost,
   findStay,
   itsPoints,
@@ -51,8 +52,8 @@ export const bookingPaidHost = mail({
   body: {
     intro: paidHost.intro,
     stay,
-    payout:
-      'We’ll send you {amount} {payoutHours} hours after check-in. If we don’t have your payout details yet, we’ll hold it until you add them on your account page.',
+    payout: 'We’ll send you {amount} {payoutHours} hours after check-in.',
+    detailsNeeded,
   },
   button: openBooking,
 });

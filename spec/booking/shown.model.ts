@@ -106,6 +106,7 @@ export const BookingDetail = shape({
     payout_due_at: nullable(instant({ says: 'When the payout was due; for those who see it' })),
     payout_paid_at: nullable(instant({ says: 'When it was sent' })),
     payout_is_held: flag({ says: 'It is due, and waits until we can send it somewhere' }),
+    payout_needs_details: flag({ says: 'We cannot send one before the host’s payout details are complete; for those who see it' }),
     guest_total: nullable(like(Money, { says: 'The guest’s total, in Canadian dollars; for those who see the payout' })),
     refund: nullable(like(Money, { says: 'What goes back to the card, but for changes, in the currency that was charged' })),
     changed_refund: nullable(like(Money, { says: 'What went back to the card because a change made it cheaper, in the same currency' })),

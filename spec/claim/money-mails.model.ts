@@ -1,6 +1,6 @@
 // Mails about the money of claims.
 import { Booking } from '../booking/booking.model';
-import { openBooking, openStay, stay, toCard } from '../booking/mail-words.model';
+import { detailsNeeded, openBooking, openStay, stay, toCard } from '../booking/mail-words.model';
 import { DisputeOutcome } from '../booking/money-mails.model';
 import { decision } from 'spec-to-app/declaration';
 import { mail } from 'spec-to-app/job';
@@ -30,8 +30,8 @@ export const claimPaidHost = mail({
     intro: '{name} paid for your claim after this stay at {title}:',
     stay,
     paid,
-    payout:
-      'You’ll receive the full amount, without a fee. If we don’t have your payout details yet, we’ll hold it until you add them on your account page.',
+    payout: 'You’ll receive the full amount, without a fee.',
+    detailsNeeded,
   },
   button: openBooking,
 });

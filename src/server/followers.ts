@@ -11,7 +11,7 @@ import { payClaim } from './claim/claim.commands';
 import { writeInThread } from './message/thread.commands';
 import { findWord } from './message/thread.lookup';
 import { agreedPayoutOf, hostShareOf, payoutsOf } from './payout/host-share.lookup';
-import { heldFor } from './payout/payout.lookup';
+import { heldFor, isPayable } from './payout/payout.lookup';
 import { giveBackClaim, payOutClaim } from './payout/claim-money.commands';
 import { giveBack } from './payout/payout.commands';
 import { holdingPoints, holdPoints, isOverdrawn, lessenSpent, releasePoints, spendPoints } from './points/points.commands';
@@ -92,6 +92,7 @@ export const followers: Followers = {
     giveBackClaim,
     hostShareOf,
     heldFor,
+    isPayable,
     payoutsOf,
     agreedPayoutOf,
     reviewsOf,

@@ -91,6 +91,13 @@ test('the card of a stay names the total to its guest, and to its host the payou
   ]);
 });
 
+test('a host whose payout details are complete reads when the payout comes, and nothing of details', () => {
+  const textOf = (name: string) => mailText(sampleMails[name] ?? { to: '', subject: '', paragraphs: [] });
+  const [ready, missing] = [textOf('bookingPaidHost'), textOf('bookingPaidHostToHold')];
+  expect([ready, missing].map((text) => text.includes('We’ll send you $690.00 CAD 24 hours after check-in.'))).toEqual([true, true]);
+  expect([ready, missing, textOf('claimPaidHost')].map((text) => text.includes('payout details'))).toEqual([false, true, false]);
+});
+
 test('a receipt has every line of the price and what was paid', () => {
   const text = mailText(sampleMails['bookingPaid'] ?? { to: '', subject: '', paragraphs: [] });
   for (const line of ['$200.00 × 3 nights: $600.00 CAD', 'GST 5%: $37.26 CAD', 'You paid $833.36 CAD and 2,500 points.', 'Booking: HX7K2M'])

@@ -38,7 +38,7 @@ describe.each(engines)('on %s', (engine) => {
     });
     expect(await seen()).toMatchObject({
       list: { held: { amount: '690.00 CAD' } },
-      page: { payout_is_held: true, payout_due_at: expect.any(String), payout_paid_at: null },
+      page: { payout_is_held: true, payout_needs_details: true, payout_due_at: expect.any(String), payout_paid_at: null },
     });
 
     await it.told(account, 'ready');
@@ -47,7 +47,10 @@ describe.each(engines)('on %s', (engine) => {
     const [first] = (await it.standing(host)).payouts;
     expect(it.sentTo(account)).toMatchObject([{ amount: 69_000, currency: 'cad', transfer_group: first?.payout_id }]);
     expect(first).toMatchObject({ booking_id, paid_at: expect.any(String) });
-    expect(await seen()).toMatchObject({ list: { held: null }, page: { payout_is_held: false, payout_paid_at: first?.paid_at } });
+    expect(await seen()).toMatchObject({
+      list: { held: null },
+      page: { payout_is_held: false, payout_needs_details: false, payout_paid_at: first?.paid_at },
+    });
     expect([await balanceOfBooking(db, booking_id, 'payout'), await balanceOfBooking(db, booking_id, 'host')]).toEqual([0, 0]);
     expect([it.mails(host, 'We sent you'), it.mails(host, waits)]).toEqual([1, 1]);
 

@@ -83,6 +83,7 @@ export const aBooking = (own: Partial<BookingDetail> = {}): BookingDetail => ({
   payout_due_at: null,
   payout_paid_at: null,
   payout_is_held: false,
+  payout_needs_details: false,
   recorded_cents: 0,
   left_cents: 80_040,
   claim_photos: [],

@@ -1,4 +1,4 @@
-// Generated 4001f0aa6be3. A mail: its words, and the values that the server gives for them.
+// Generated 460068e69720. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
@@ -10,6 +10,8 @@ export interface BookingPaidHostSlots {
   readonly amount: string | number;
   /** The stay: where, when, who comes, and for how much */
   readonly stay: GivenPart;
+  /** Your payout details aren’t complete. We’ll hold it until you complete them on your account page. */
+  readonly detailsNeeded: boolean;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
   /** The parameters of the address that its button leads to. */
@@ -23,7 +25,8 @@ export const bookingPaidHostMail = (slots: BookingPaidHostSlots): MailWords<"hos
   paragraphs: partsOf([
     `${slots.name} paid for their stay at ${slots.title}, so it’s confirmed:`,
     slots.stay,
-    `We’ll send you ${slots.amount} 24 hours after check-in. If we don’t have your payout details yet, we’ll hold it until you add them on your account page.`,
+    `We’ll send you ${slots.amount} 24 hours after check-in.`,
+    slots.detailsNeeded && "Your payout details aren’t complete. We’ll hold it until you complete them on your account page.",
   ]),
   button: {
     label: "View booking",

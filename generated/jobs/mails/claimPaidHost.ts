@@ -1,4 +1,4 @@
-// Generated 8c3d89a97994. A mail: its words, and the values that the server gives for them.
+// Generated ad6992097139. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
@@ -10,6 +10,8 @@ export interface ClaimPaidHostSlots {
   readonly kind: string | number;
   /** The stay: where, when, who comes, and for how much */
   readonly stay: GivenPart;
+  /** Your payout details aren’t complete. We’ll hold it until you complete them on your account page. */
+  readonly detailsNeeded: boolean;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
   /** The parameters of the address that its button leads to. */
@@ -24,7 +26,8 @@ export const claimPaidHostMail = (slots: ClaimPaidHostSlots): MailWords<"host"> 
     `${slots.name} paid for your claim after this stay at ${slots.title}:`,
     slots.stay,
     `${slots.kind}: ${slots.amount}`,
-    "You’ll receive the full amount, without a fee. If we don’t have your payout details yet, we’ll hold it until you add them on your account page.",
+    "You’ll receive the full amount, without a fee.",
+    slots.detailsNeeded && "Your payout details aren’t complete. We’ll hold it until you complete them on your account page.",
   ]),
   button: {
     label: "View booking",

@@ -1,4 +1,4 @@
-// Generated 567726a09c43. Sentences that people read.
+// Generated 497d3f177638. Sentences that people read.
 import { counted } from "../counted";
 
 /** The host’s bookings. */
@@ -58,7 +58,8 @@ export const hostBookingTexts = {
   guestPaid: (slots: { readonly guest: string | number; readonly amount: string | number }): string => `${slots.guest} paid ${slots.amount}, including our fee and taxes.`,
   owedBack: (slots: { readonly amount: string | number; readonly guest: string | number }): string => `You recorded a direct payment of ${slots.amount}, but the booking ended before the rest was paid. Please refund ${slots.guest}.`,
   paidOffline: "Your guest pays you directly, so we don’t send a payout.",
-  paidOut: "We send your payout 24 hours after check-in, once we have your payout details.",
+  paidOut: "We send your payout 24 hours after check-in.",
+  detailsNeeded: "Your payout details aren’t complete. We’ll hold it until they are.",
   sent: (slots: { readonly date: string | number }): string => `Payout sent on ${slots.date}.`,
   heldSince: (slots: { readonly date: string | number }): string => `Payout on hold since ${slots.date}.`,
   paidOfflineFor: (slots: { readonly host: string | number }): string => `The guest pays ${slots.host} directly, so we don’t send a payout.`,

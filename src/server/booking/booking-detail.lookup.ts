@@ -35,6 +35,7 @@ const noShare = {
   payout_due_at: null,
   payout_paid_at: null,
   payout_is_held: false,
+  payout_needs_details: false,
   guest_total: null,
 };
 const noSums = { quote: null, points: 0, refund_cents: null };

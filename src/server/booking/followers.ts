@@ -89,7 +89,7 @@ export interface ClaimRefund {
   readonly made: MadeRefund;
 }
 
-export interface HostShare extends Pick<BookingDetail, 'payout_due_at' | 'payout_paid_at' | 'payout_is_held'> {
+export interface HostShare extends Pick<BookingDetail, 'payout_due_at' | 'payout_paid_at' | 'payout_is_held' | 'payout_needs_details'> {
   readonly payout: Money;
   /** The price that the guest pays, with our fee and taxes. */
   readonly guest_total: Money;
@@ -148,6 +148,8 @@ export interface BookingFollowers {
   readonly payoutsOf: (db: Database, bookings: readonly KeptBooking[]) => Promise<ReadonlyMap<string, Money>>;
   /** The payouts that are due to a host and cannot be sent yet; nothing where none are. */
   readonly heldFor: (db: Database, profileId: string) => Promise<Money | null>;
+  /** Whether payouts can be sent to a host: their details are complete. */
+  readonly isPayable: (db: Database, profileId: string) => Promise<boolean>;
   /** A booking's agreed share for its host, in Canadian cents. */
   readonly agreedPayoutOf: (db: Database, booking: KeptBooking) => Promise<number>;
   /** The ids of what both sides of a booking wrote, or null, to ask with: of the booking whose id stands in a column. */

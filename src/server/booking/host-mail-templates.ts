@@ -57,8 +57,11 @@ export const bookingCalledOffHost = (it: Told): ToHost => {
   return bookingCalledOffHostMail({ ...toHost(it), as: paid_at === null ? 'unpaid' : 'paid' });
 };
 
-export const bookingPaidHost = (it: Told): ToHost =>
-  bookingPaidHostMail({ ...toHost(it), dates: shortDates(it.booking.checkin, it.booking.checkout), amount: cad(it.payout_cents) });
+export const bookingPaidHost = (it: Told, isPayable: boolean): ToHost => {
+  const { checkin, checkout } = it.booking;
+  const told = { ...toHost(it), dates: shortDates(checkin, checkout), amount: cad(it.payout_cents) };
+  return bookingPaidHostMail({ ...told, detailsNeeded: !isPayable });
+};
 
 export const bookingLapsedHost = (it: Told): ToHost =>
   bookingLapsedHostMail({ ...toHost(it), direct: it.recorded_cents > 0 && { amount: cad(it.recorded_cents) } });

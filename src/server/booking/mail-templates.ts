@@ -127,7 +127,9 @@ export const bookingMails = {
   requestExpiredHost: mailTo('host', toHost.requestExpiredHost),
   requestWithdrawn: mailTo('host', toHost.requestWithdrawn),
   bookingPaid: mailTo('guest', toGuest.bookingPaid),
-  bookingPaidHost: mailTo('host', toHost.bookingPaidHost),
+  bookingPaidHost: mailTo('host', async (it, _facts, { db, followers }) =>
+    toHost.bookingPaidHost(it, await followers.booking.isPayable(db, it.booking.host_id)),
+  ),
   arrivalNear: mailTo('guest', async (it, _facts, context) => toGuest.arrivalNear(it, await arrivalOf(it.booking, context)), isToCome),
   paymentNear: mailTo('guest', toGuest.paymentNear, (booking, now) => isUnpaid(booking) && momentOf(booking.pay_by) > now.getTime()),
   bookingLapsed: mailTo('guest', toGuest.bookingLapsed),

@@ -68,17 +68,18 @@ const stands = ({ state }: Claim): boolean => state !== 'withdrawn';
 export const mailTo =
   <R extends 'guest' | 'host', F>(
     side: R,
-    write: (it: Told, facts: F) => Words<NoInfer<R>>,
+    write: (it: Told, facts: F, context: JobContext) => Words<NoInfer<R>> | Promise<Words<NoInfer<R>>>,
     holds: (claim: Claim) => boolean = () => true,
   ) =>
-  async (facts: F & { readonly booking_id: string }, { db, config }: JobContext): Promise<MailContent | undefined> => {
+  async (facts: F & { readonly booking_id: string }, context: JobContext): Promise<MailContent | undefined> => {
+    const { db, config } = context;
     const { booking_id } = facts;
     const booking = await findBooking(db, booking_id);
     const claim = await findClaim(db, booking_id);
     const to = booking && claim && holds(claim) ? await findEmail(db, side === 'guest' ? booking.guest_id : booking.host_id) : undefined;
     if (!booking || !claim || to === undefined) return undefined;
     const told = await toldStayOf(db, booking, { isOpen: true, origin: config.SITE_ORIGIN });
-    return { to, ...write({ ...told, claim }, facts) };
+    return { to, ...(await write({ ...told, claim }, facts, context)) };
   };
 
 export const claimMails = {

@@ -16,7 +16,8 @@ const paid = ({ claim }: Told) => ({ kind: ClaimKind[claim.kind].label, amount: 
 type Sum = Pick<Mails['claimReturned'], 'cad_cents'>;
 
 export const claimPaid = (it: Told): Words<'guest'> => claimPaidMail({ ...toGuest(it), ...paid(it) });
-export const claimPaidHost = (it: Told): Words<'host'> => claimPaidHostMail({ ...toHost(it), ...paid(it) });
+export const claimPaidHost = (it: Told, isPayable: boolean): Words<'host'> =>
+  claimPaidHostMail({ ...toHost(it), ...paid(it), detailsNeeded: !isPayable });
 
 export const claimReturned = (it: Told, { cad_cents }: Sum): Words<'guest'> =>
   claimReturnedMail({ ...toGuest(it), amount: cad(cad_cents) });
@@ -33,7 +34,9 @@ export const claimDisputeDecidedHost = (
 
 export const claimMoneyMails = {
   claimPaid: mailTo('guest', claimPaid),
-  claimPaidHost: mailTo('host', claimPaidHost),
+  claimPaidHost: mailTo('host', async (it, _facts, { db, followers }) =>
+    claimPaidHost(it, await followers.booking.isPayable(db, it.booking.host_id)),
+  ),
   claimReturned: mailTo('guest', claimReturned),
   claimRefunded: mailTo('guest', claimRefunded),
   claimRefundedHost: mailTo('host', claimRefundedHost),

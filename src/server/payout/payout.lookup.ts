@@ -103,9 +103,16 @@ export const findDebtors = async (db: Database) => {
   return rows.filter(({ cents }) => cents > 0).toSorted((one, other) => other.cents - one.cents);
 };
 
-// the payee is not named, or the provider that asks for the bank account does not pay them yet
-const isUnpayable = sql`(a.profile_id is null or (a.account is null and not exists (
-  select from payees y where y.profile_id = p.profile_id and y.state = any(${[...paidStates]}))))`;
+// the payee has named a bank account, or the provider that asks for one pays them
+const isReady = sql`(a.account is not null or exists (
+  select from payees y where y.profile_id = a.profile_id and y.state = any(${[...paidStates]})))`;
+const isUnpayable = sql`(a.profile_id is null or not ${isReady})`;
+
+/** Whether payouts can be sent to a host: their details are complete. */
+export const isPayable = async (db: Database, profileId: string): Promise<boolean> => {
+  const { rows } = await sql`select from payout_accounts a where a.profile_id = ${profileId} and ${isReady}`.execute(db);
+  return rows.length > 0;
+};
 
 /** The payouts that are due to a host and cannot be sent yet; nothing where none are. */
 export const heldFor = async (db: Database, profileId: string) => {

@@ -262,6 +262,13 @@ test('payouts that wait for the host are told above the bookings and on each of 
   expect(ways).toEqual(['/account#payouts', '/account#payouts']);
 });
 
+test.each([[true], [false]])('payout details are asked for where they are missing, and nowhere else: %s', async (payout_needs_details) => {
+  await thePage([], { [`GET ${call}`]: whole({ ...paid, payment_method: 'card', payout_needs_details }) }, path);
+  expect(await screen.findByText(new RegExp(say.paidOut))).toBeDefined();
+  expect(screen.queryByText(new RegExp(say.detailsNeeded)) !== null).toBe(payout_needs_details);
+  expect(screen.queryAllByRole('link', { name: say.toPayouts })).toHaveLength(payout_needs_details ? 1 : 0);
+});
+
 test('what is left of the payout of a paid booking that was called off is read line by line', async () => {
   const sum = (amount_cents: number) => ({ amount: `${amount_cents / 100}.00 CAD`, amount_cents, currency: 'CAD' }) as const;
   const payout_lines = [

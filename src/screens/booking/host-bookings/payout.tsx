@@ -40,6 +40,13 @@ const wordsFor = ({ cohost_for: host, payment_method }: BookingDetail) => {
     : { heading: say.moneyHeadingFor({ host }), sent: isDirect ? say.paidOfflineFor({ host }) : say.paidOutFor({ host }) };
 };
 
+const ToPayouts = () => <RouteLink to={`${pathTo.account()}#payouts`}>{say.toPayouts}</RouteLink>;
+const DetailsNeeded = () => (
+  <>
+    {say.detailsNeeded} <ToPayouts />{' '}
+  </>
+);
+
 /** The day at the place on which the payout was sent, or since which it waits. */
 const Standing = ({ booking }: { readonly booking: BookingDetail }) => {
   const { payout_due_at, payout_paid_at, payout_is_held, timezone: zone, cohost_for } = booking;
@@ -48,8 +55,7 @@ const Standing = ({ booking }: { readonly booking: BookingDetail }) => {
   if (payout_due_at === null || !payout_is_held) return null;
   return (
     <>
-      {say.heldSince({ date: dayAt(payout_due_at) })}{' '}
-      {cohost_for === null && <RouteLink to={`${pathTo.account()}#payouts`}>{say.toPayouts}</RouteLink>}
+      {say.heldSince({ date: dayAt(payout_due_at) })} {cohost_for === null && <ToPayouts />}
     </>
   );
 };
@@ -86,7 +92,8 @@ export const Payout = ({ booking, now }: { readonly booking: BookingDetail; read
       <Breakdown label={heading} lines={linesOf(booking)} />
       <Text textStyle="small" color="muted" marginTop="2">
         {guest_total && (paid_at === null ? say.guestPays : say.guestPaid)({ guest: guestOf(booking), amount: sumText(guest_total) })}{' '}
-        {isToSend(booking, now) && sent} <Standing booking={booking} />
+        {isToSend(booking, now) && sent} {isOwn && isToSend(booking, now) && booking.payout_needs_details && <DetailsNeeded />}
+        <Standing booking={booking} />
       </Text>
       {isOwn && booking.paid_at !== null && <StatementButton booking_id={booking_id} />}
     </Matter>
