@@ -168,6 +168,7 @@ export const signInTexts = texts({
     againNow: 'You can try again now.',
     knownDevice: 'You’ve logged in on this device before.',
     finishingSignOn: 'Logging you in…',
+    invitedToCohost: 'You’re invited to co-host. Log in or create an account to see who invited you and to answer.',
     invitedBy: '{name} invited you. You’ll get {points} points once you verify your email.',
     forgotSent: 'If there’s an account for {email}, we’ve sent a link. It expires in {resetLinkMinutes} minutes.',
     resetDone: 'Password changed. Log in with your new password.',

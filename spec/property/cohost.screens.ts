@@ -100,7 +100,6 @@ export const invitationTexts = texts({
     headingMany: '{host} asks you to co-host {listings}',
     listings: 'Listings',
     showAll: 'Show all {count}',
-    loginFirst: 'You’re invited to co-host. Log in or create an account to see who invited you and to answer.',
     loading: 'Looking at your invitation',
     wrongHeading: 'Co-host a listing',
     wrongLink: 'This link is incomplete. Open it again from the email.',

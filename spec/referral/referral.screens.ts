@@ -60,7 +60,7 @@ export const referralTexts = texts({
     earnedHeading: 'What you’ve earned',
     earned: 'Earned',
     pending: 'On the way',
-    pendingHelp: 'From friends who’ve joined but haven’t stayed yet',
+    pendingHelp: 'From friends who’ve verified their email but haven’t stayed yet',
     points: '{points} points',
     worth: 'Worth {worth}',
     thisYear: '{points} of {referralYearlyCap} points this year',

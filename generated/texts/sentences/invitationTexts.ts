@@ -1,4 +1,4 @@
-// Generated 73c500590685. Sentences that people read.
+// Generated 4e1d9953a119. Sentences that people read.
 
 /** The page that the link of an invitation to co-host leads to. */
 export const invitationTexts = {
@@ -6,7 +6,6 @@ export const invitationTexts = {
   headingMany: (slots: { readonly host: string | number; readonly listings: string | number }): string => `${slots.host} asks you to co-host ${slots.listings}`,
   listings: "Listings",
   showAll: (slots: { readonly count: string | number }): string => `Show all ${slots.count}`,
-  loginFirst: "You’re invited to co-host. Log in or create an account to see who invited you and to answer.",
   loading: "Looking at your invitation",
   wrongHeading: "Co-host a listing",
   wrongLink: "This link is incomplete. Open it again from the email.",

@@ -1,4 +1,4 @@
-// Generated 7b9f2319ea2b. Sentences that people read.
+// Generated 1a779942ce71. Sentences that people read.
 
 /** The referral centre. */
 export const referralTexts = {
@@ -25,7 +25,7 @@ export const referralTexts = {
   earnedHeading: "What you’ve earned",
   earned: "Earned",
   pending: "On the way",
-  pendingHelp: "From friends who’ve joined but haven’t stayed yet",
+  pendingHelp: "From friends who’ve verified their email but haven’t stayed yet",
   points: (slots: { readonly points: string | number }): string => `${slots.points} points`,
   worth: (slots: { readonly worth: string | number }): string => `Worth ${slots.worth}`,
   thisYear: (slots: { readonly points: string | number }): string => `${slots.points} of 50,000 points this year`,

@@ -1,4 +1,4 @@
-// Generated 91e0e367aedc. Sentences that people read.
+// Generated c108dd793aa8. Sentences that people read.
 import { counted } from "../counted";
 
 /** Login, signup, forgotten and new password. */
@@ -16,6 +16,7 @@ export const signInTexts = {
   againNow: "You can try again now.",
   knownDevice: "You’ve logged in on this device before.",
   finishingSignOn: "Logging you in…",
+  invitedToCohost: "You’re invited to co-host. Log in or create an account to see who invited you and to answer.",
   invitedBy: (slots: { readonly name: string | number; readonly points: string | number }): string => `${slots.name} invited you. You’ll get ${slots.points} points once you verify your email.`,
   forgotSent: (slots: { readonly email: string | number }): string => `If there’s an account for ${slots.email}, we’ve sent a link. It expires in 60 minutes.`,
   resetDone: "Password changed. Log in with your new password.",

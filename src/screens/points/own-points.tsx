@@ -106,7 +106,8 @@ const arrival = ({ arrives_at }: PointsBalance['coming'][number]): string =>
 const Known = ({ of: { balance, held, owed, welcome, coming, entries, total } }: { readonly of: PointsBalance }) => (
   <>
     <Balance balance={balance} held={held} owed={owed} welcome={welcome} />
-    {entries.length === 0 && coming.length === 0 && <Text marginTop="3">{pointsTexts.none}</Text>}
+    {/* a welcome bonus may come before any stay */}
+    {entries.length === 0 && coming.length === 0 && !welcome?.is_waiting && <Text marginTop="3">{pointsTexts.none}</Text>}
     <Grid gap="8" marginTop="6" gridTemplateColumns={{ lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
       {coming.length > 0 && (
         <Part heading={pointsTexts.coming}>

@@ -3,7 +3,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createWatch } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
-import { invitationTexts } from '../../../generated/texts/sentences/invitationTexts';
+import { signInTexts } from '../../../generated/texts/sentences/signInTexts';
 import { CompleteProfile } from '../../../src/screens/account/complete-profile';
 import { hashOf } from '../../../src/screens/account/known-device';
 import { Denied } from '../../../src/screens/account/denied';
@@ -42,10 +42,10 @@ test('who follows an invitation to co-host reads why to log in or sign up, and o
     [Signup, '/signup'],
   ] as const) {
     await renderedScreen(Screen, `${path}?from=${from}`);
-    expect(screen.getByText(invitationTexts.loginFirst)).toBeDefined();
+    expect(screen.getByText(signInTexts.invitedToCohost)).toBeDefined();
     cleanup();
     await renderedScreen(Screen, `${path}?from=%2Fstays`);
-    expect(screen.queryByText(invitationTexts.loginFirst)).toBeNull();
+    expect(screen.queryByText(signInTexts.invitedToCohost)).toBeNull();
     cleanup();
   }
 });

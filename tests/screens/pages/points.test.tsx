@@ -93,6 +93,12 @@ test('who has none reads how they come; what could not be loaded is asked for ag
   await screen.findByText(/^You have no points yet\./);
 });
 
+test('while a welcome bonus is being checked, points are not said to come after a stay alone', async () => {
+  await at({ ...empty, welcome: { points: 2000, is_waiting: true, because: 'network', decided: null } });
+  await screen.findByText(/^We’re checking your welcome bonus of 2,000 points\./);
+  expect(screen.queryByText(/^You have no points yet\./)).toBeNull();
+});
+
 test('for whoever is signed out nothing is asked, and the way in leads back', async () => {
   const { calls, scope } = await renderedScreen(Points, '/points');
   await allSettled(opened, { scope, params: visitOf('/points') });

@@ -81,6 +81,13 @@ test('what was earned, what is on the way, and how much of the year is used', as
   expect(earned.queryByText(say.capReached)).toBeNull();
 });
 
+test('points are on the way from verified friends alone, and the page says so', async () => {
+  await shown({ points_pending: 0, referrals: [friend({ stage: 'signed_up' })] });
+  const earned = within(screen.getByRole('region', { name: say.earnedHeading }));
+  expect(earned.getByText('0 points')).toBeTruthy();
+  expect(earned.getByText(/verified their email/)).toBeTruthy();
+});
+
 test('a year that is used up is said', async () => {
   await shown({ points_this_year: 50_000 });
   expect(screen.getByText(say.capReached)).toBeTruthy();
