@@ -14,7 +14,6 @@ import {
   useState,
 } from 'react';
 import { failureMet, type Met } from '../failures/errors.store';
-import { hands } from '../navigation/while-filling';
 import { type LoadError, retriedLazy } from './retried-lazy';
 import { useHydrated } from './use-hydrated';
 
@@ -38,13 +37,13 @@ const Missing = ({ reason }: LoadError) => {
   return useContext(Fallback);
 };
 
-const chances = ['online', ...hands] as const;
-/** Tries again when the connection is back, or the person does something; tells the first failure. */
+/** Tries again when the connection is back, or the person presses something; tells the first failure. */
 const patiently = <T,>(load: () => Promise<T>, tell?: (failure: Met) => void): Promise<T> =>
   load().catch(async (reason: Error) => {
     tell?.(failureOf(reason));
     await new Promise((resolve) => {
-      for (const chance of chances) addEventListener(chance, resolve, { once: true });
+      addEventListener('online', resolve, { once: true });
+      addEventListener('click', resolve, { once: true });
     });
     return patiently(load);
   });
