@@ -1,8 +1,9 @@
 // Abuse and its looks, as several people in browsers of their own and the operator: points that wait for a look, a review that nobody
 // paid for through us, a message that is reported and taken down; nights that are held unpaid, and a number that leads past a booking.
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { contentReportForm } from '../../generated/forms/contentReportForm';
+import { signUpForm } from '../../generated/forms/signUpForm';
 import { sandboxPaymentForm } from '../../generated/forms/sandboxPaymentForm';
 import { referralFriendPoints, unpaidHoldsMax } from '../../generated/model/constants';
 import type { BookingList, HostProperty, PointsBalance, ReferralSummary } from '../../generated/model/entities';
@@ -17,7 +18,7 @@ import { referTexts } from '../../generated/texts/sentences/referTexts';
 import { reviewListTexts } from '../../generated/texts/sentences/reviewListTexts';
 import { threadTexts } from '../../generated/texts/sentences/threadTexts';
 import { demoAccounts } from '../../src/demo/accounts';
-import { aMember, aStranger, asked, aToken, giveName, logIn, openMail, signUp } from '../support/account-errands';
+import { aMember, aStranger, asked, aToken, fieldOf, giveName, logIn, openMail, signUp } from '../support/account-errands';
 import type { Site } from '../support/a-site';
 import { hasChrome } from '../support/browser';
 import { limitMs } from '../support/limits';
@@ -60,7 +61,16 @@ describe.runIf(hasChrome)('in a browser', () => {
     const friend = await aPerson(chrome, site, { reducedMotion: 'reduce', ...phone });
     await friend.goTo(pathTo.refer({ code: referral_code }));
     await takenOver(friend.page);
+    const held: Route[] = [];
+    await friend.page.route(`**/api/user/profile/referral/${referral_code}`, (call) => void held.push(call), { times: 1 });
     await friend.page.getByRole('link', { name: referTexts.button }).first().tap();
+    // the form stays where it is when the name of who invited comes above it
+    const email = fieldOf(friend.page, signUpForm, 'email');
+    await expect.poll(() => held.length).toBe(1);
+    const before = await email.boundingBox();
+    await held[0]?.continue();
+    await friend.page.getByText(/invited you\./).waitFor();
+    expect(await email.boundingBox()).toEqual(before);
     const account = aStranger();
     await signUp(friend.page, account);
     await openMail(friend.page, site, account);

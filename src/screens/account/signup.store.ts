@@ -72,5 +72,6 @@ const codeHere = sample({
 });
 /** Their first name. */
 export const $inviter = inviter.$data.map((known) => known?.first_name ?? null);
+export const $isInviterSought = inviter.$pending;
 sample({ clock: codeHere, fn: () => undefined, target: inviter.cleared });
 sample({ clock: codeHere.filterMap((code) => code), fn: (referralCode) => ({ referralCode }), target: inviter.asked });

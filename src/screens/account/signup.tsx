@@ -11,13 +11,14 @@ import type { ScreenProps } from '../shell/navigation/visit';
 import { AuthLayout } from './auth-layout';
 import { leadFor } from './lead-for';
 import { ProblemBanner } from '../shell/failures/problem-banner';
-import { $draft, $isMade, firstLogin, signUp, typed, $inviter } from './signup.store';
+import { $draft, $inviter, $isInviterSought, $isMade, firstLogin, signUp, typed } from './signup.store';
 
 export { opened } from './signup.store';
 import { WithParent } from './with-parent';
 import { referralFriendPoints } from '../../../generated/model/constants';
 import { Banner } from '../../ui/banner';
 import { Box } from '../../ui/layout';
+import { Skeleton } from '../../ui/skeleton';
 import { shownNumber } from '../shell/format/format';
 import type { ReactNode } from 'react';
 
@@ -46,13 +47,17 @@ const linked = (sentence: string, links: readonly LinkedWords[]): ReactNode => {
 
 // Above the sign-up: who sent the link that brought the person, and what it is worth.
 const InvitedBy = () => {
-  const name = useUnit($inviter);
+  const { name, isSought } = useUnit({ name: $inviter, isSought: $isInviterSought });
+  if (!name && !isSought) return null;
   return (
-    name && (
-      <Box marginBottom="6" overflowWrap="anywhere">
+    <Box marginBottom="6" overflowWrap="anywhere">
+      {name ? (
         <Banner tone="good">{signInTexts.invitedBy({ name, points: shownNumber(referralFriendPoints) })}</Banner>
-      </Box>
-    )
+      ) : (
+        // the form below must not move under a finger
+        <Skeleton height="5rem" borderRadius="lg" />
+      )}
+    </Box>
   );
 };
 

@@ -219,7 +219,14 @@ const Obstacles = (asked: AskedProps & { readonly mayBook: boolean; readonly ste
 
 const Asked = (asked: AskedProps) => {
   const { wish, listing, price } = asked;
-  const { quote, pricing, found } = useUnit({ quote: $quote, pricing: $pricing, found: duplicate.$data });
+  const { quote, pricing, found, checking } = useUnit({
+    quote: $quote,
+    pricing: $pricing,
+    found: duplicate.$data,
+    checking: duplicate.$pending,
+  });
+  // a warning and the points come above the form, which must not move under a finger
+  const isComing = (checking && found === null) || (pricing && price.points === null);
   const step = useFirstStep();
   const isDouble = found?.kind === 'same_property';
   const lapse = useUnit(lapsed);
@@ -236,7 +243,10 @@ const Asked = (asked: AskedProps) => {
           <PayLaterHint />
         </Part>
         {price.cancellation && <TermsParts house_rules={listing.house_rules} terms={price.cancellation} zone={listing.timezone} />}
-        {mayBook && step === 'done' && !isDouble && <Agree wish={wish} listing={listing} quote={quote} />}
+        {mayBook &&
+          step === 'done' &&
+          !isDouble &&
+          (isComing ? <Skeleton height="12rem" /> : <Agree wish={wish} listing={listing} quote={quote} />)}
       </div>
       <Summary {...listing} photo={listing.photos[0] ?? null} quote={quote} stale={pricing} due={listing.instant_book ? 'now' : 'later'}>
         {quote && (
