@@ -1,5 +1,5 @@
 // The calendar of all listings in a real browser: read, moved over and changed at a desk and on a phone.
-import type { Browser } from 'playwright-core';
+import type { Browser, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { CalendarGrid } from '../../generated/model/entities';
 import { calendarsNights } from '../../generated/model/constants';
@@ -100,10 +100,20 @@ describe.runIf(hasChrome)('in a browser', () => {
     await dialog.getByLabel('Blocked').check();
     await dialog.getByText(/can’t be blocked/).waitFor();
     expect(await barriersOn(page)).toEqual([]);
+    // the nights are read again after saving: until they come, the old ones stay legible
+    const held: Route[] = [];
+    const isGrid = /\/api\/user\/calendar(\?|$)/;
+    await page.route(isGrid, (call) => (call.request().method() === 'GET' ? void held.push(call) : call.continue()));
     await dialog.getByRole('button', { name: calendarForm.submit, exact: true }).click();
     const told = page.getByRole('alert').filter({ hasText: say.refusedHeading });
     for (const [at, { title }] of rows.entries()) if (isBooked(at)) await told.getByText(title).waitFor();
     await page.getByText(say.saved({ count: taken.filter((_, at) => !isBooked(at)).length })).waitFor();
+    const busy = page.locator('[aria-busy=true]:has(table)');
+    await busy.waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    for (const call of held) await call.continue();
+    await page.unroute(isGrid);
+    await busy.waitFor({ state: 'detached' });
     expect(await barriersOn(page)).toEqual([]);
     const after = (await grid()).rows.map(({ nights }) => nights.find((one) => one.date === date)?.taken);
     expect(after).toEqual(taken.map((one) => (one === null ? 'block' : one)));

@@ -13,6 +13,7 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Box, Container, HStack, List, Stack } from '../../ui/layout';
+import { Refreshing } from '../../ui/refreshing';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { TabCount, tabRecipe, TabRow } from '../../ui/tabs';
 import { Heading, Text } from '../../ui/type';
@@ -212,13 +213,15 @@ const Found = ({ known, now, open }: ListProps) => {
       ) : (
         <>
           <Tabs known={known} open={open} />
-          <Stack gap="8" opacity={isOld ? 0.6 : 1} aria-busy={isOld}>
-            {stripFirst.has(tab) && strip}
-            {known.bookingList.length === 0 ? <Text color="muted">{say.tabEmpty}</Text> : <Rows known={known} now={now} open={open} />}
-            {tab === 'requests' && strip}
-            {failure && !pending && <Failed />}
-            <More known={known} />
-          </Stack>
+          <Refreshing aria-busy={isOld}>
+            <Stack gap="8">
+              {stripFirst.has(tab) && strip}
+              {known.bookingList.length === 0 ? <Text color="muted">{say.tabEmpty}</Text> : <Rows known={known} now={now} open={open} />}
+              {tab === 'requests' && strip}
+              {failure && !pending && <Failed />}
+              <More known={known} />
+            </Stack>
+          </Refreshing>
         </>
       )}
     </>

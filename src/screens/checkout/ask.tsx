@@ -65,7 +65,7 @@ const PointsPart = ({ points: { balance, max }, quote }: PointsPartProps) => {
   return (
     <Part heading={say.points}>
       <PointsSlider balance={balance} max={max} value={drawn} onChange={draw} busy={pricing}>
-        <Money fontWeight="semibold" whiteSpace="normal" opacity={pricing ? '0.5' : '1'}>
+        <Money fontWeight="semibold" whiteSpace="normal" color={pricing ? 'muted' : 'ink'}>
           {say.pointsLeave({ amount: dueText(quote) })}
         </Money>
       </PointsSlider>

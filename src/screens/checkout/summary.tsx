@@ -6,6 +6,7 @@ import { checkoutTexts as say } from '../../../generated/texts/sentences/checkou
 import { Breakdown } from '../../ui/breakdown';
 import { Box, Card } from '../../ui/layout';
 import { Photo } from '../../ui/photos/photo';
+import { Refreshing } from '../../ui/refreshing';
 import { Text } from '../../ui/type';
 import { shownDate, shownDates, shownMoney } from '../shell/format/format';
 import { pictureOf } from '../shell/property-card/picture-of';
@@ -64,10 +65,10 @@ export const Summary = ({ title, place, photo, quote, due, stale = false, childr
       </Box>
     </Head>
     {quote && (
-      <Box aria-busy={stale || undefined} opacity={stale ? '0.5' : '1'} transition="opacity 150ms ease-out">
+      <Refreshing aria-busy={stale || undefined}>
         <Breakdown lines={priceLines(quote, due)} />
         <Rate {...quote} />
-      </Box>
+      </Refreshing>
     )}
     {children}
   </Card.Root>

@@ -11,6 +11,7 @@ import { Field } from '../../ui/field';
 import { icons } from '../../ui/icons/basic';
 import { Box, HStack } from '../../ui/layout';
 import { Modal } from '../../ui/modal';
+import { Refreshing } from '../../ui/refreshing';
 import { Select } from '../../ui/select';
 import { Loading, Skeleton } from '../../ui/skeleton';
 import { TextInput } from '../../ui/text-input';
@@ -103,7 +104,7 @@ const Found = () => {
       </Loading>
     );
   return (
-    <Box opacity={searching ? '0.6' : '1'} transition="opacity 150ms ease-out" aria-busy={searching || undefined}>
+    <Refreshing aria-busy={searching || undefined}>
       {found.total === 0 && <Text color="muted">{wanted.query ? say.searchNone : say.none}</Text>}
       <Box display="grid" gap="8">
         {found.reviews.map((review) => (
@@ -111,7 +112,7 @@ const Found = () => {
         ))}
       </Box>
       <Pages found={found} />
-    </Box>
+    </Refreshing>
   );
 };
 

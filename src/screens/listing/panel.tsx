@@ -29,7 +29,7 @@ export interface PanelProps {
 }
 
 const Amount = ({ amount, says, stale = false, tall }: PriceProps & { readonly tall: boolean }) => (
-  <Span display="block" opacity={stale ? '0.5' : '1'} transition="opacity 150ms ease-out">
+  <Span display="block" color={stale ? 'muted' : 'ink'} transition="color 150ms ease-out">
     <Money display="block" textStyle={tall ? 'heading' : 'body'} fontWeight="bold">
       {amount}
     </Money>
@@ -48,16 +48,16 @@ export const PriceHead = ({ listing, tall = false }: { readonly listing: Listing
     return <Amount amount={moneyText(quote.subtotal)} says={says} stale={stale} tall={tall} />;
   }
   const [first] = refused;
-  if (isDated && first && !tall) return <chakra.strong opacity={stale ? '0.5' : '1'}>{refusalText(first)}</chakra.strong>;
+  if (isDated && first && !tall) return <chakra.strong color={stale ? 'muted' : 'ink'}>{refusalText(first)}</chakra.strong>;
   return (
-    <Span fontWeight="semibold" opacity={converting ? '0.5' : '1'} transition="opacity 150ms ease-out">
+    <Span fontWeight="semibold" color={converting ? 'muted' : 'ink'} transition="color 150ms ease-out">
       {say.perNight({ price: moneyText(listing.price.per_night_all_in) })}
     </Span>
   );
 };
 
 const Trouble = ({ listing }: { readonly listing: Listing }) => {
-  const { isDated, failure, refused, stale } = usePrice();
+  const { isDated, failure, refused } = usePrice();
   const ask = useUnit(priceAsked);
   if (listing.status !== 'listed') return <Banner tone="notice">{listingTexts.notListed}</Banner>;
   if (isDated && failure)
@@ -73,7 +73,7 @@ const Trouble = ({ listing }: { readonly listing: Listing }) => {
     );
   if (!isDated || refused.length === 0) return null;
   return (
-    <chakra.output display="block" opacity={stale ? '0.5' : '1'}>
+    <chakra.output display="block">
       {refused.map((it) => (
         <Problem key={it.reason}>{refusalWithCure(it)}</Problem>
       ))}

@@ -59,7 +59,7 @@ export const PriceLines = ({ listing }: { readonly listing: Listing }) => {
   if (!meta.quote || meta.reasons.length > 0) return null;
   const { quote, cancellation, points, payout } = meta;
   return (
-    <Box display="grid" gap="3" opacity={stale ? '0.5' : '1'} transition="opacity 150ms ease-out">
+    <Box display="grid" gap="3">
       <Breakdown lines={priceLines(quote)} />
       {cancellation && <FreeUntil terms={cancellation} listing={listing} />}
       {points && points.earn > 0 && (

@@ -11,6 +11,7 @@ import { longDate } from '../../../ui/calendar/dates';
 import { Checkbox } from '../../../ui/choice';
 import { Photo } from '../../../ui/photos/photo';
 import { VisuallyHidden } from '../../../ui/layout';
+import { Refreshing } from '../../../ui/refreshing';
 import { shownDate } from '../../shell/format/format';
 import { BareLink, PlainLink } from '../../shell/navigation/links';
 import { pictureOf } from '../../shell/property-card/picture-of';
@@ -35,8 +36,6 @@ const Scroll = chakra('div', {
     borderWidth: '1px',
     borderRadius: 'lg',
     scrollbarWidth: 'thin',
-    transition: 'opacity 150ms ease-out',
-    '&[aria-busy=true]': { opacity: '0.6' },
   },
 });
 // plain cells under one style: a page has more than a thousand
@@ -273,27 +272,29 @@ export const Lines = ({ of, busy }: { readonly of: CalendarGrid; readonly busy: 
   const { root, reached, ties } = useChoosing(of);
   const dates = datesBetween(of.from, of.to);
   return (
-    <Scroll aria-busy={busy}>
-      <Table ref={root} aria-label={datesOf({ start: of.from, end: of.to })} {...ties}>
-        <colgroup>
-          <col />
-          {dates.map((date) => (
-            <col key={date} style={{ width: nightWidth }} />
-          ))}
-        </colgroup>
-        <Days dates={dates} of={of} />
-        <tbody>
-          {of.rows.map((row) => (
-            <Line
-              key={row.property_id}
-              row={row}
-              isChosen={chosen.includes(row.property_id)}
-              nights={chosen.includes(row.property_id) ? nights : null}
-              reached={reached.id === row.property_id ? reached.date : undefined}
-            />
-          ))}
-        </tbody>
-      </Table>
-    </Scroll>
+    <Refreshing aria-busy={busy}>
+      <Scroll>
+        <Table ref={root} aria-label={datesOf({ start: of.from, end: of.to })} {...ties}>
+          <colgroup>
+            <col />
+            {dates.map((date) => (
+              <col key={date} style={{ width: nightWidth }} />
+            ))}
+          </colgroup>
+          <Days dates={dates} of={of} />
+          <tbody>
+            {of.rows.map((row) => (
+              <Line
+                key={row.property_id}
+                row={row}
+                isChosen={chosen.includes(row.property_id)}
+                nights={chosen.includes(row.property_id) ? nights : null}
+                reached={reached.id === row.property_id ? reached.date : undefined}
+              />
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+    </Refreshing>
   );
 };

@@ -8,6 +8,7 @@ import { NumbersPeriod } from '../../../../generated/model/values';
 import { numbersTexts as say } from '../../../../generated/texts/sentences/numbersTexts';
 import { Field } from '../../../ui/field';
 import { Box } from '../../../ui/layout';
+import { Refreshing } from '../../../ui/refreshing';
 import { Select } from '../../../ui/select';
 import { Loading, Skeleton } from '../../../ui/skeleton';
 import { Text } from '../../../ui/type';
@@ -102,9 +103,9 @@ export const Numbers = () => {
       </Box>
       {failure && !pending && <LoadFailed says={say.failed} of={failure} onRetry={() => retry()} />}
       {data && !failure && (
-        <Box aria-busy={pending} opacity={pending ? 0.6 : 1}>
+        <Refreshing aria-busy={pending}>
           <All of={data} />
-        </Box>
+        </Refreshing>
       )}
       {!data && (!failure || pending) && (
         <Loading label={say.loading}>
