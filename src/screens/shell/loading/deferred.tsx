@@ -1,21 +1,7 @@
 // Parts of a page whose code comes after the page's own: the server renders them at once, the browser fetches them a moment later.
 import { useUnit } from 'effector-react';
-import {
-  type ComponentType,
-  createContext,
-  lazy,
-  memo,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { failureMet, type Met } from '../failures/errors.store';
-import { type LoadError, retriedLazy } from './retried-lazy';
-import { useHydrated } from './use-hydrated';
 
 type Given<P> = P & { readonly fallback?: ReactNode };
 
@@ -26,16 +12,6 @@ export interface Deferred<P> {
 }
 
 const failureOf = (reason: Error): Met => (navigator.onLine ? reason : { kind: 'offline', message: '', cause: reason });
-
-const Fallback = createContext<ReactNode>(null);
-/** The earlier content stays; a note says that the part is missing. */
-const Missing = ({ reason }: LoadError) => {
-  const met = useUnit(failureMet);
-  useEffect(() => {
-    met(failureOf(reason));
-  }, [met, reason]);
-  return useContext(Fallback);
-};
 
 /** Tries again when the connection is back, or the person presses something; tells the first failure. */
 const patiently = <T,>(load: () => Promise<T>, tell?: (failure: Met) => void): Promise<T> =>
@@ -62,25 +38,21 @@ export const deferred = <P extends object>(load: () => Promise<ComponentType<P>>
     ready ??= await load();
     return ready;
   };
-  const retried = retriedLazy(preload, Missing);
   let waiting: ComponentType<P> | undefined;
-  // the server's content is given up for the part itself alone
-  const rendered = (tell: (failure: Met) => void) => (waiting ??= lazy(async () => ({ default: await patiently(preload, tell) })));
+  // the content in its place is given up for the part itself alone
+  const coming = (tell: (failure: Met) => void) => (waiting ??= lazy(async () => ({ default: await patiently(preload, tell) })));
   const Part = (given: Given<P>) => {
     const met = useUnit(failureMet);
-    const came = useHydrated() ? retried : rendered;
-    const [View] = useState<ComponentType<P>>(() => ready ?? came(met));
+    const [View] = useState<ComponentType<P>>(() => ready ?? coming(met));
     // an urgent update of what is not hydrated yet would replace it by its fallback: until the code is there, updates wait for it
     const awaited = useDeferredValue(given);
     const shown = ready ? given : awaited;
     return useMemo(() => {
       const { fallback = null, ...props } = shown;
       return (
-        <Fallback value={fallback}>
-          <Suspense fallback={fallback}>
-            <View {...(props as unknown as P)} />
-          </Suspense>
-        </Fallback>
+        <Suspense fallback={fallback}>
+          <View {...(props as unknown as P)} />
+        </Suspense>
       );
     }, [View, shown]);
   };
