@@ -3,7 +3,7 @@ import type { LineItem, Money } from '../../../generated/model/entities';
 import { documentTexts as say } from '../../../generated/texts/sentences/documentTexts';
 import type { Database } from '../database/open';
 import { chargedLines, passedLines } from '../ledger/ledger.lookup';
-import { heldFor, isPayable, payoutOfStay, sentFor } from './payout.lookup';
+import { isPayable, payoutOfStay, sentFor } from './payout.lookup';
 import { findRegistration } from './registration.lookup';
 import { moneyIn } from '../pricing/money.rules';
 import { passedTaxes, type TaxRegistration } from '../pricing/passed-taxes.rules';
@@ -42,12 +42,13 @@ export const hostShareOf = async (db: Database, booking: KeptBooking): Promise<H
   const { left, taxes, payout } = await booksOf(db, booking);
   const has = left + sumOf(taxes);
   const { cents = has, withheld_cents = 0, due_at = null, paid_at = null } = payout ?? {};
+  const needsDetails = booking.payment_method !== 'offline' && !(await isPayable(db, booking.host_id));
   return {
     payout: moneyIn('CAD', cents - withheld_cents),
     payout_due_at: due_at,
     payout_paid_at: paid_at,
-    payout_is_held: due_at !== null && paid_at === null && (await heldFor(db, booking.host_id)) !== null,
-    payout_needs_details: booking.payment_method !== 'offline' && !(await isPayable(db, booking.host_id)),
+    payout_is_held: needsDetails && due_at !== null && paid_at === null && cents > withheld_cents,
+    payout_needs_details: needsDetails,
     guest_total: moneyIn('CAD', booking.total_cents),
     payout_lines: [
       ...lines.map((line) => lineItem(line, 'CAD')),
