@@ -34,7 +34,7 @@ import {
   $drawn,
   pointsDrawn,
 } from './ask.store';
-import { bookPressed, booking, duplicate } from './book.store';
+import { $isFormAwaited, bookPressed, booking, duplicate } from './book.store';
 import { $freeNear } from './free-near.store';
 import { Held } from './held';
 import { LoginFirst } from './login-first';
@@ -219,14 +219,12 @@ const Obstacles = (asked: AskedProps & { readonly mayBook: boolean; readonly ste
 
 const Asked = (asked: AskedProps) => {
   const { wish, listing, price } = asked;
-  const { quote, pricing, found, checking } = useUnit({
+  const { quote, pricing, found, isFormAwaited } = useUnit({
     quote: $quote,
     pricing: $pricing,
     found: duplicate.$data,
-    checking: duplicate.$pending,
+    isFormAwaited: $isFormAwaited,
   });
-  // a warning and the points come above the form, which must not move under a finger
-  const isComing = (checking && found === null) || (pricing && price.points === null);
   const step = useFirstStep();
   const isDouble = found?.kind === 'same_property';
   const lapse = useUnit(lapsed);
@@ -246,7 +244,7 @@ const Asked = (asked: AskedProps) => {
         {mayBook &&
           step === 'done' &&
           !isDouble &&
-          (isComing ? <Skeleton height="12rem" /> : <Agree wish={wish} listing={listing} quote={quote} />)}
+          (isFormAwaited ? <Skeleton height="12rem" /> : <Agree wish={wish} listing={listing} quote={quote} />)}
       </div>
       <Summary {...listing} photo={listing.photos[0] ?? null} quote={quote} stale={pricing} due={listing.instant_book ? 'now' : 'later'}>
         {quote && (

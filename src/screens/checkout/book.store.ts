@@ -1,5 +1,5 @@
 // Booking what is asked for: once for each price that was promised, however often it is pressed.
-import { createEffect, createEvent, sample } from 'effector';
+import { combine, createEffect, createEvent, sample } from 'effector';
 import type { BookingFormValues } from '../../../generated/forms/bookingForm';
 import { checkDuplicateFx } from '../../../generated/client/booking/checkDuplicate';
 import {
@@ -16,7 +16,7 @@ import { submission } from '../shell/calls/submission';
 import { redirectedTo } from '../shell/navigation/navigation';
 import { $user, visitorChanged } from '../shell/session/session.store';
 import { draftSent } from '../shell/drafts/drafts.store';
-import { $quote, $wish, lapsed, listing } from './ask.store';
+import { $price, $pricing, $quote, $wish, lapsed, listing } from './ask.store';
 import { start } from './pay.store';
 import { draftOf } from './visit';
 
@@ -29,6 +29,12 @@ const wanted = sample({ clock: [$wish, $user], source: { wish: $wish, user: $use
   wish && user ? { property_id: wish.property_id, checkin: wish.checkin, checkout: wish.checkout } : undefined,
 );
 sample({ clock: wanted, target: duplicate.wanted });
+
+/** A warning and the points come above the form, which must not move under a finger: it waits for them. */
+export const $isFormAwaited = combine(
+  { found: duplicate.$data, checking: duplicate.$pending, price: $price, pricing: $pricing },
+  ({ found, checking, price, pricing }) => (checking && found === null) || (pricing && price?.points === null),
+);
 
 type Failed = Failure<CreateBookingCode | 'booking.create_failed'>;
 /** Where the server says nothing that anybody understands. */

@@ -2,8 +2,9 @@
 // @vitest-environment happy-dom
 import { allSettled } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
+import type { CallAnswer } from '../../../generated/client/transport';
 import { $before, $drawn, $price, $quote, lapsed, pointsDrawn, priceAccepted } from '../../../src/screens/checkout/ask.store';
-import { bookPressed, booking, duplicate } from '../../../src/screens/checkout/book.store';
+import { $isFormAwaited, bookPressed, booking, duplicate } from '../../../src/screens/checkout/book.store';
 import { opened } from '../../../src/screens/checkout/checkout.store';
 import { $errors } from '../../../src/screens/shell/failures/errors.store';
 import { visitOf } from '../../../src/screens/shell/navigation/visit';
@@ -19,6 +20,8 @@ const dearer = () => {
   return aPrice({ quote: quote && { ...quote, quote_id: 'q-2', total: due, due } });
 };
 
+const noStayBefore = answer(200, { data: { duplicate: false, kind: null, booking_id: null, status: null } });
+
 beforeEach(() => localStorage.clear());
 
 const open = async (answers: BrowsingPlan['answers'] = {}, token: string | null = 'a-token') => {
@@ -28,7 +31,7 @@ const open = async (answers: BrowsingPlan['answers'] = {}, token: string | null 
       'GET /user': userAnswer(),
       [`GET /property/${listingId}`]: answer(200, { data: aListing() }),
       [priceCall]: answer(200, { data: aPrice({ points: { balance: 2500, max: 74_520, earn: 1380 } }) }),
-      'POST /booking/check-duplicate': answer(200, { data: { duplicate: false, kind: null, booking_id: null, status: null } }),
+      'POST /booking/check-duplicate': noStayBefore,
       ...answers,
     },
   });
@@ -49,6 +52,21 @@ test('who is signed out reads the price, and nobody looks for what they booked',
   const { scope, calls } = await open({}, null);
   expect(scope.getState($quote)).not.toBeNull();
   expect(calls).not.toContain('POST /booking/check-duplicate');
+});
+
+test('the form waits for what comes above it: a warning of a stay booked before, and the points', async () => {
+  const events: string[] = [];
+  const told = (name: string, found: CallAnswer) => () => {
+    events.push(name);
+    return found;
+  };
+  const watching = $isFormAwaited.updates.watch((isAwaited) => void events.push(isAwaited ? 'form awaited' : 'form shown'));
+  await open({
+    [priceCall]: told('price', answer(200, { data: aPrice({ points: { balance: 2500, max: 74_520, earn: 1380 } }) })),
+    'POST /booking/check-duplicate': told('stays before', noStayBefore),
+  });
+  watching.unsubscribe();
+  expect(events).toEqual(['form awaited', 'price', 'stays before', 'form shown']);
 });
 
 test('points that are drawn on a line ask for one price, the last', async () => {
