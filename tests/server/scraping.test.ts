@@ -1,4 +1,5 @@
 // Listings, free nights and calendars are read as often as people read them, and no oftener by one visitor; pages that the server draws are counted as pages.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calendarFilesPerMinute, listingReads } from '../../generated/model/constants';
 import { pageOptions } from '../../src/server/site/page-options';
@@ -41,6 +42,11 @@ describe.each(engines)('on %s', (engine) => {
     expect(await read(path, one, token)).toBe(answered);
     server.later(minutes * 60_000);
     expect(await read(path, one)).toBe(answered);
+  });
+
+  test('counting a visitor waits for no disk', async () => {
+    const { rows } = await sql`select relpersistence as kept from pg_class where relname = 'throttles'`.execute(server.database.db);
+    expect(rows).toEqual([{ kept: 'u' }]);
   });
 
   test('a page of a listing is drawn for whoever reads pages, however many listings were read', async () => {

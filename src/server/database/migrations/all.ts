@@ -98,6 +98,7 @@ import { zonesOfBookings } from './0111-zones-of-bookings';
 import { wideSearches } from './0112-wide-searches';
 import { seldomMet } from './0113-seldom-met';
 import { factsOfPlaces } from './0114-facts-of-places';
+import { fleetingCounts } from './0117-fleeting-counts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': accounts,
@@ -198,4 +199,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0112-wide-searches': wideSearches,
   '0113-seldom-met': seldomMet,
   '0114-facts-of-places': factsOfPlaces,
+  '0117-fleeting-counts': fleetingCounts,
 };
