@@ -112,9 +112,9 @@ const within = (was: Shape, now: Shape, where: Where): readonly Difference[] => 
   const free = now.type === 'text' && now.format === undefined && now.pattern === undefined;
   const bound = was.type === 'text' && was.format === undefined && was.pattern === undefined;
   const breaks = free && was.type === 'oneOf' ? 'answering' : bound && now.type === 'oneOf' ? 'asking' : 'both';
-  return was.type === now.type && (was.type === 'oneOf' || same(was, now))
-    ? []
-    : one(where, `is ${shapeInWords(now)}, and was ${shapeInWords(was)}`, breaks);
+  const isSame = was.type === 'exactly' && now.type === 'exactly' ? was.value === now.value : was.type === now.type && was.type !== 'like';
+  // its description is no part of what clients send or read
+  return isSame ? [] : one(where, `is ${shapeInWords(now)}, and was ${shapeInWords(was)}`, breaks);
 };
 
 const ofOptions = (was: readonly Shape[], now: readonly Shape[], where: Where): readonly Difference[] => {

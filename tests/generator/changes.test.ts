@@ -218,10 +218,13 @@ const table: readonly Told[] = [
     [
       ['calls', 'addPhoto', ['says'], 'Adds a photo of a tool'],
       ['entities', 'Loan', ['fields', 'note', 'shape', 'says'], 'For the keeper'],
+      ['shapes', 'InCash', ['fields', 'counted', 'shape', 'says'], 'Before the eyes of both'],
+      ['shapes', 'InCash', ['fields', 'way', 'shape', 'says'], 'In coins and notes'],
     ],
     [
       'silent: call addPhoto: says: “Adds a picture of a tool” now reads “Adds a photo of a tool”.',
       'silent: entity Loan: notes, examples or the order of its fields differ.',
+      'silent: shape InCash: notes, examples or the order of its fields differ.',
     ],
   ],
 ];
