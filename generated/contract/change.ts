@@ -1,4 +1,4 @@
-// Generated bab456798f68. What the calls of change take and answer.
+// Generated 7c3d71880977. What the calls of change take and answer.
 import { contractOf, date, fields, uuid, type Contract } from "./contract";
 
 /** Accepts or declines a change or an offer of the other side. What costs more takes effect once the guest has paid the difference. */
@@ -76,7 +76,7 @@ export const previewChange: Contract = contractOf({
   path: "/booking/:booking_id/change/price",
   guard: "namedPartyToBooking",
   secure: true,
-  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.checkin_day", "booking.checkin_past", "booking.checkout_before_checkin", "booking.checkout_day", "booking.dates_unavailable", "booking.max_nights", "booking.min_nights", "booking.not_bookable", "booking.not_found", "booking.pets_refused", "booking.reply_late", "booking.too_far_ahead", "booking.too_many_guests", "change.not_changeable", "change.not_offerable", "change.nothing_new", "change.price_of_host", "change.refunded_before", "change.too_late", "checkout.total_unpayable", "input.invalid", "input.malformed", "input.too_large"],
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.checkin_day", "booking.checkin_past", "booking.checkout_before_checkin", "booking.checkout_day", "booking.dates_unavailable", "booking.max_nights", "booking.min_nights", "booking.not_bookable", "booking.not_found", "booking.pets_refused", "booking.reply_late", "booking.too_far_ahead", "booking.too_many_guests", "change.not_changeable", "change.not_offerable", "change.nothing_new", "change.offer_unlisted", "change.price_of_host", "change.refunded_before", "change.too_late", "checkout.total_unpayable", "input.invalid", "input.malformed", "input.too_large"],
   params: fields({
     booking_id: uuid,
   }),
@@ -96,7 +96,7 @@ export const proposeChange: Contract = contractOf({
   path: "/booking/:booking_id/change",
   guard: "namedPartyToBooking",
   secure: true,
-  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.dates_unavailable", "booking.not_bookable", "booking.not_found", "booking.reply_late", "change.already_open", "change.closed", "change.not_changeable", "change.not_offerable", "change.outdated", "change.payment_disputed", "change.refunded_before", "change.too_late", "checkout.total_unpayable", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "booking.dates_unavailable", "booking.not_bookable", "booking.not_found", "booking.reply_late", "change.already_open", "change.closed", "change.not_changeable", "change.not_offerable", "change.offer_unlisted", "change.outdated", "change.payment_disputed", "change.refunded_before", "change.too_late", "checkout.total_unpayable", "input.invalid", "input.malformed", "input.rate_limited", "input.repeated_differently", "input.too_large"],
   performs: {
     lifecycle: "changeLife",
     events: ["propose", "offer"],

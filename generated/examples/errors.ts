@@ -1,4 +1,4 @@
-// Generated 6d6ce56f83b1. What an error carries, and what fills the slots of its text, by its code.
+// Generated 7a269a6483f8. What an error carries, and what fills the slots of its text, by its code.
 import type { ErrorData, ErrorSlots } from "../errors/catalogue";
 import { date, instant } from "./example";
 import { exampleCurrencyName, exampleFieldProblem, exampleQuote } from "./things";
@@ -31,6 +31,7 @@ export const errorData: ErrorData = {
   "booking.too_many_unpaid": { retry_after: 1 },
   "change.already_open": { status: "pending" },
   "change.closed": { state: "proposed", status: "pending" },
+  "change.offer_unlisted": { status: "pending" },
   "change.outdated": { status: "pending" },
   "change.payment_disputed": { status: "pending" },
   "change.payment_returned": { status: "pending" },

@@ -1,4 +1,4 @@
-// Generated 372788c601d2. What assistants may ask of change.
+// Generated ab0215f04726. What assistants may ask of change.
 import { fields } from "../contract/contract";
 import { Guests } from "./shapes";
 import type { Tool } from "./tool";
@@ -71,7 +71,7 @@ export const payChange: Tool = {
 export const previewChange: Tool = {
   name: "previewChange",
   title: "Preview change",
-  description: "What a change of a paid booking, or an offer for a request, would cost. Nights that are booked already keep their price, and so does the exchange rate. For the guest or the host of the booking, with a name. May be refused with: account.not_named, account.not_signed_in, account.not_verified, booking.checkin_day, booking.checkin_past, booking.checkout_before_checkin, booking.checkout_day, booking.dates_unavailable, booking.max_nights, booking.min_nights, booking.not_bookable, booking.not_found, booking.pets_refused, booking.reply_late, booking.too_far_ahead, booking.too_many_guests, change.not_changeable, change.not_offerable, change.nothing_new, change.price_of_host, change.refunded_before, change.too_late, checkout.total_unpayable.",
+  description: "What a change of a paid booking, or an offer for a request, would cost. Nights that are booked already keep their price, and so does the exchange rate. For the guest or the host of the booking, with a name. May be refused with: account.not_named, account.not_signed_in, account.not_verified, booking.checkin_day, booking.checkin_past, booking.checkout_before_checkin, booking.checkout_day, booking.dates_unavailable, booking.max_nights, booking.min_nights, booking.not_bookable, booking.not_found, booking.pets_refused, booking.reply_late, booking.too_far_ahead, booking.too_many_guests, change.not_changeable, change.not_offerable, change.nothing_new, change.offer_unlisted, change.price_of_host, change.refunded_before, change.too_late, checkout.total_unpayable.",
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   method: "POST",
   path: "/booking/{booking_id}/change/price",
@@ -99,7 +99,7 @@ export const previewChange: Tool = {
 export const proposeChange: Tool = {
   name: "proposeChange",
   title: "Propose change",
-  description: "Proposes a change of a paid booking, for the price that was seen, which the other side has 48 hours to answer; or answers a request with an offer, which the guest has 24 hours to accept. For the guest or the host of the booking, with a name. Safe to try again under the same idempotency_key. At most 20 times in 1 hour. May be refused with: account.not_named, account.not_signed_in, account.not_verified, booking.dates_unavailable, booking.not_bookable, booking.not_found, booking.reply_late, change.already_open, change.closed, change.not_changeable, change.not_offerable, change.outdated, change.payment_disputed, change.refunded_before, change.too_late, checkout.total_unpayable.",
+  description: "Proposes a change of a paid booking, for the price that was seen, which the other side has 48 hours to answer; or answers a request with an offer, which the guest has 24 hours to accept. For the guest or the host of the booking, with a name. Safe to try again under the same idempotency_key. At most 20 times in 1 hour. May be refused with: account.not_named, account.not_signed_in, account.not_verified, booking.dates_unavailable, booking.not_bookable, booking.not_found, booking.reply_late, change.already_open, change.closed, change.not_changeable, change.not_offerable, change.offer_unlisted, change.outdated, change.payment_disputed, change.refunded_before, change.too_late, checkout.total_unpayable.",
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
   method: "POST",
   path: "/booking/{booking_id}/change",

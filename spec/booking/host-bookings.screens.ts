@@ -168,6 +168,7 @@ export const hostBookingTexts = texts({
     paymentRecorded: 'Payment recorded.',
     recordedBefore: 'You’ve already recorded {amount}.',
     keep: 'Not now',
+    close: 'Close',
     taken: 'These nights have just been booked on {elsewhere}',
     takenOn: '{dates} on {elsewhere}',
     takenText: 'The request is still open. Reject it, or cancel the other booking.',

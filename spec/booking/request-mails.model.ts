@@ -156,6 +156,12 @@ export const requestWithdrawn = mail({
   fields,
   reader: 'host',
   subject: '{name} withdrew their request for {title}',
-  body: { intro: '{name} withdrew their request for {title}. These nights are available again:', stay },
+  body: {
+    intro: '{name} withdrew their request for {title}. These nights are available again:',
+    stay,
+    why,
+    reason: given('The reason of the guest'),
+  },
   button: { ...openBooking, ending: 'You don’t need to do anything.' },
+  slots: { reason: booking.cancel_reason },
 });

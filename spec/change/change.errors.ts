@@ -22,6 +22,14 @@ export const notOfferable = error('change.not_offerable', {
   text: 'You can suggest other dates or a price while a request is waiting for your response.',
   cure: 'The page now shows the booking as it is.',
 });
+export const offerUnlisted = error('change.offer_unlisted', {
+  source: decision('section 12: only what is listed can be booked, so an offer for another place could not be accepted'),
+  status: 409,
+  shown: 'banner',
+  text: 'This property isn’t listed, so your guest couldn’t accept an offer.',
+  cure: 'List it again, or accept or decline the request as it is.',
+  data: { status },
+});
 export const changeTooLate = error('change.too_late', {
   source,
   status: 409,

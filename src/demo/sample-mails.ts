@@ -239,7 +239,10 @@ const words: Readonly<Record<string, Words>> = {
   refundMadeHost: toHost.refundMadeHost(settled, { cad_cents: 20_000 }),
   paymentReturned: toGuest.paymentReturned(asked, late),
   paymentReturnedHost: toHost.paymentReturnedHost(asked),
-  requestWithdrawn: toHost.requestWithdrawn(asked),
+  requestWithdrawn: toHost.requestWithdrawn({
+    ...asked,
+    booking: { ...asked.booking, cancel_reason: 'We found a place nearer to the wedding.' },
+  }),
   paymentDisputedHost: toHost.paymentDisputedHost(settled),
   disputeWonHost: toHost.disputeDecidedHost(settled, { outcome: 'won', cad_cents: 0 }),
   disputeDecidedHost: toHost.disputeDecidedHost(settled, { outcome: 'host', cad_cents: 42_918 }),

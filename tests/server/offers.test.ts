@@ -157,17 +157,25 @@ describe.each(engines)('on %s', (engine) => {
       expect(codeOf(await end(it))).toBe('200');
       expect([name, await held(it)]).toEqual([name, name === 'accept' ? [nights] : []]);
       expect((await seenBy(it.guest, it)).change).toBeNull();
+      if (name !== 'withdraw') continue;
+      await server.settled();
+      expect(server.mailsTo(it.host.email).find((mail) => mail.includes('withdrew their request'))).toContain('We stay at home.');
     }
   });
 
-  test('a listing that is paused has no open offers, and its request stays', async () => {
+  test('a listing that is paused has no open offers and takes no new ones, and its request stays', async () => {
     const it = await aRequested();
-    await offer(it);
+    const seen = await offer(it);
     const { change } = await seenBy(it.guest, it);
     const paused = await server.ask(`PATCH /user/property/${it.property_id}/status`, { token: it.host.token, body: { status: 'paused' } });
     expect(codeOf(paused)).toBe('200');
     await server.settled();
     expect(codeOf(await call(it.guest, it, 'PATCH /change', { change_id: change?.change_id, accept: true }))).toBe('404 change.not_found');
+    const again = [
+      await call(it.host, it, 'POST /change/price', later),
+      await call(it.host, it, 'POST /change', { quote_id: seen.quote_id }),
+    ];
+    expect(again.map(codeOf)).toEqual(['409 change.offer_unlisted', '409 change.offer_unlisted']);
     expect(await seenBy(it.guest, it)).toMatchObject({ status: 'pending', change: null });
     expect(await held(it)).toEqual([nights]);
   });

@@ -1,4 +1,4 @@
-// Generated 39f2aeb7bbc8. The call previewChange, and its effect.
+// Generated decca9f49eec. The call previewChange, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -17,7 +17,7 @@ export interface PreviewChangeArgs {
 
 export type PreviewChangeAnswer = ChangePreview;
 
-const codes = "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.max_nights booking.min_nights booking.not_bookable booking.not_found booking.pets_refused booking.reply_late booking.too_far_ahead booking.too_many_guests change.not_changeable change.not_offerable change.nothing_new change.price_of_host change.refunded_before change.too_late checkout.total_unpayable input.invalid input.malformed input.too_large";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.checkin_day booking.checkin_past booking.checkout_before_checkin booking.checkout_day booking.dates_unavailable booking.max_nights booking.min_nights booking.not_bookable booking.not_found booking.pets_refused booking.reply_late booking.too_far_ahead booking.too_many_guests change.not_changeable change.not_offerable change.nothing_new change.offer_unlisted change.price_of_host change.refunded_before change.too_late checkout.total_unpayable input.invalid input.malformed input.too_large";
 
 export type PreviewChangeCode = Words<typeof codes>;
 

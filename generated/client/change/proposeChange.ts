@@ -1,4 +1,4 @@
-// Generated 795bb2232f79. The call proposeChange, and its effect.
+// Generated dac6e593e3d7. The call proposeChange, and its effect.
 import { ask, type Words } from "../ask";
 import { effectOf } from "../effect-of";
 import type { Outcome, Transport } from "../transport";
@@ -17,7 +17,7 @@ export interface ProposeChangeArgs {
 
 export type ProposeChangeAnswer = BookingDetail;
 
-const codes = "account.not_named account.not_signed_in account.not_verified booking.dates_unavailable booking.not_bookable booking.not_found booking.reply_late change.already_open change.closed change.not_changeable change.not_offerable change.outdated change.payment_disputed change.refunded_before change.too_late checkout.total_unpayable input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large";
+const codes = "account.not_named account.not_signed_in account.not_verified booking.dates_unavailable booking.not_bookable booking.not_found booking.reply_late change.already_open change.closed change.not_changeable change.not_offerable change.offer_unlisted change.outdated change.payment_disputed change.refunded_before change.too_late checkout.total_unpayable input.invalid input.malformed input.rate_limited input.repeated_differently input.too_large";
 
 export type ProposeChangeCode = Words<typeof codes>;
 

@@ -1,4 +1,4 @@
-// Generated 4a952d7a41de. A mail: its words, and the values that the server gives for them.
+// Generated 9c574c4df98f. A mail: its words, and the values that the server gives for them.
 import { partsOf, type GivenPart, type MailWords } from "../mail";
 import { pathTo } from "../../routes/paths";
 
@@ -8,6 +8,10 @@ export interface RequestWithdrawnSlots {
   readonly title: string | number;
   /** The stay: where, when, who comes, and for how much */
   readonly stay: GivenPart;
+  /** Their reason: */
+  readonly why: boolean;
+  /** The reason of the guest */
+  readonly reason: GivenPart;
   /** The beginning of the addresses of our pages. */
   readonly origin: string;
   /** The parameters of the address that its button leads to. */
@@ -21,6 +25,8 @@ export const requestWithdrawnMail = (slots: RequestWithdrawnSlots): MailWords<"h
   paragraphs: partsOf([
     `${slots.name} withdrew their request for ${slots.title}. These nights are available again:`,
     slots.stay,
+    slots.why && "Their reason:",
+    slots.reason,
   ]),
   button: {
     label: "View booking",

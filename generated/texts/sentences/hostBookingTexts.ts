@@ -1,4 +1,4 @@
-// Generated 497d3f177638. Sentences that people read.
+// Generated 343b0f4d83ce. Sentences that people read.
 import { counted } from "../counted";
 
 /** The host’s bookings. */
@@ -38,6 +38,7 @@ export const hostBookingTexts = {
   paymentRecorded: "Payment recorded.",
   recordedBefore: (slots: { readonly amount: string | number }): string => `You’ve already recorded ${slots.amount}.`,
   keep: "Not now",
+  close: "Close",
   taken: (slots: { readonly elsewhere: string | number }): string => `These nights have just been booked on ${slots.elsewhere}`,
   takenOn: (slots: { readonly dates: string | number; readonly elsewhere: string | number }): string => `${slots.dates} on ${slots.elsewhere}`,
   takenText: "The request is still open. Reject it, or cancel the other booking.",

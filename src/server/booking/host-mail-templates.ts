@@ -48,7 +48,10 @@ export const bookingForCohost = (it: Told, seesMoney: boolean): Words<'cohost'> 
 };
 
 export const requestExpiredHost = (it: Told): ToHost => requestExpiredHostMail(toHost(it));
-export const requestWithdrawn = (it: Told): ToHost => requestWithdrawnMail(toHost(it));
+export const requestWithdrawn = (it: Told): ToHost => {
+  const { cancel_reason } = it.booking;
+  return requestWithdrawnMail({ ...toHost(it), why: cancel_reason !== null, reason: quoted(cancel_reason) });
+};
 
 /** The host's own cancellation; nothing was to return where nothing was paid through us. */
 export const bookingCalledOffHost = (it: Told): ToHost => {

@@ -30,6 +30,11 @@ type Tx = Within<SignedInContext> & Inside;
 /** A request is answered with an offer; a booking that is paid is changed. */
 const isRequest = ({ status }: KeptBooking, by: 'guest' | 'host'): boolean => by === 'host' && status === 'pending';
 
+/** A guest accepts only what is listed: no offer is made for another place. */
+const refuseUnlisted = ({ status }: KeptBooking, property: PropertyRow): void => {
+  if (property.status !== 'listed') refuse('change.offer_unlisted', { data: { status } });
+};
+
 const sideOf = ({ host_id }: KeptBooking, { principal }: Pick<SignedInContext, 'principal'>) =>
   principal.profile_id === host_id ? 'host' : 'guest';
 
@@ -117,6 +122,7 @@ export const changeOfBookingHandlers: ChangeHandlers = {
     enforceRule((isRequest(booking, by) ? mayOffer : mayChange)({ booking, now: instantOf(now) }));
     if (by === 'guest' && nights_cents !== undefined) refuse('change.price_of_host');
     const property = (await findProperty(db, booking.property_id)) ?? refuse('booking.not_bookable');
+    if (isRequest(booking, by)) refuseUnlisted(booking, property);
     const offered = await offeredChange(db, booking, { property, trip, by, nights_cents, now });
     const { quote_id, expires_at } = offered.quote;
     return { quote_id, expires_at, ...sumsOf(booking, offered) };
@@ -132,6 +138,7 @@ export const changeOfBookingHandlers: ChangeHandlers = {
       const by = sideOf(booking, tx);
       const isOffer = isRequest(booking, by);
       enforceRule((isOffer ? mayOffer : mayChange)({ booking, now: instantOf(now) }), { status });
+      if (isOffer) refuseUnlisted(booking, property);
       if (await findOpenChange(trx, booking_id)) refuse('change.already_open', { data: { status } });
       await refuseDisputed(tx, booking);
       const offered = await offeredBy(tx, booking, quote_id);

@@ -132,7 +132,7 @@ test('a request is accepted with a message, and both the list and the booking te
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
-test('a request that can no longer be accepted says why, and shows how it stands', async () => {
+test('a request that can no longer be accepted says why, offers nothing but to close, and shows how it stands', async () => {
   let withdrawn = false;
   const { person } = await thePage(
     [aBookingRow()],
@@ -145,10 +145,16 @@ test('a request that can no longer be accepted says why, and shows how it stands
     },
     path,
   );
+  expect(screen.getAllByText(/^Payout \$/)).toHaveLength(1);
   await person.click(screen.getByRole('button', { name: say.accept }));
   await person.click(await screen.findByRole('button', { name: acceptForm.submit }));
   expect(await screen.findByRole('alert')).toBeDefined();
-  await waitFor(() => expect(screen.queryByRole('button', { name: say.accept })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: acceptForm.submit })).toBeNull());
+  expect(screen.queryByText(/^Payout \$/)).toBeNull();
+  const [window] = screen.getAllByRole('dialog');
+  await person.click(within(window ?? document.body).getByText(say.close));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('button', { name: say.accept })).toBeNull();
 });
 
 test('nights that another platform sold meanwhile are told, and the request stays open', async () => {

@@ -72,6 +72,19 @@ const NotNow = () => {
   );
 };
 
+/** The request was answered or has ended meanwhile: nothing is left to answer. */
+const isOver = ({ status }: BookingDetail, problem: Problem | null): boolean => problem !== null && status !== 'pending';
+const Over = ({ title, problem }: Pick<WindowProps, 'title' | 'problem'>) => {
+  const close = useUnit(windowClosed);
+  return (
+    <Window title={title} problem={problem} intro={undefined}>
+      <Button size="lg" onClick={() => close()}>
+        {say.close}
+      </Button>
+    </Window>
+  );
+};
+
 interface AnswerProps {
   readonly booking: BookingDetail;
   readonly now: Instant;
@@ -81,6 +94,7 @@ export const AcceptWindow = ({ booking, now }: AnswerProps) => {
   const { problem, busy, conflict } = useUnit({ problem: acceptance.$problem, busy: acceptance.$pending, conflict: $conflict });
   const submit = useUnit(acceptance.submitted);
   const isTaken = problem !== null && conflict.length > 0;
+  if (isOver(booking, problem)) return <Over title={acceptForm.title} problem={problem} />;
   return (
     <Window
       title={acceptForm.title}
@@ -93,9 +107,10 @@ export const AcceptWindow = ({ booking, now }: AnswerProps) => {
   );
 };
 
-export const RejectWindow = () => {
+export const RejectWindow = ({ booking }: Pick<AnswerProps, 'booking'>) => {
   const { problem, busy } = useUnit({ problem: rejection.$problem, busy: rejection.$pending });
   const submit = useUnit(rejection.submitted);
+  if (isOver(booking, problem)) return <Over title={rejectForm.title} problem={problem} />;
   return (
     <Window title={rejectForm.title} problem={problem} intro={undefined}>
       <GeneratedForm form={rejectForm} facts={{}} busy={busy} problem={problem} danger onSubmit={submit} actions={<NotNow />} />

@@ -144,7 +144,7 @@ const Window = ({ booking, now }: Opened): ReactNode => {
     case 'accept':
       return <AcceptWindow booking={booking} now={now} />;
     case 'reject':
-      return <RejectWindow />;
+      return <RejectWindow booking={booking} />;
     case 'record':
       return <RecordPaymentWindow booking={booking} now={now} />;
     case 'review':

@@ -83,9 +83,15 @@ sample({
   },
   target: $known,
 });
+/** A booking that ended unpaid pays out nothing, whatever was agreed. */
+const payoutOf = ({ status, payout, payout_due_at }: BookingDetail): BookingRow['payout'] =>
+  status === 'pending' || status === 'confirmed' || payout_due_at !== null ? payout : null;
 // an opened booking is newer than its row
-const newer = (row: BookingRow, { guest: { first_name, avatar }, ...seen }: BookingDetail): BookingRow =>
-  row.booking_id === seen.booking_id ? { ...row, ...seen, guest: { first_name, avatar, rating: row.guest?.rating ?? null } } : row;
+const newer = (row: BookingRow, seen: BookingDetail): BookingRow => {
+  const { first_name, avatar } = seen.guest;
+  if (row.booking_id !== seen.booking_id) return row;
+  return { ...row, ...seen, payout: payoutOf(seen), guest: { first_name, avatar, rating: row.guest?.rating ?? null } };
+};
 sample({
   clock: open.done,
   source: $known,
