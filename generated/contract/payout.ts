@@ -1,5 +1,5 @@
-// Generated 067f8730bb66. What the calls of payout take and answer.
-import { contractOf, date, fields, oneOf, uuid, type Contract } from "./contract";
+// Generated c92eb8fc96b5. What the calls of payout take and answer.
+import { contractOf, date, fields, oneOf, orNull, uuid, type Contract } from "./contract";
 import { PayeeKind, Province, StatementFormat } from "../model/values";
 
 /** What a host earned in a year, by month and listing: for this host alone. */
@@ -15,6 +15,19 @@ export const getEarnings: Contract = contractOf({
     year: { type: "string", pattern: "^20\\d{2}$", format: "text" },
   }),
   answer: { $ref: "HostEarnings#" },
+});
+
+/** The payouts that are due to the host, and wait until we can send them somewhere. */
+export const getHeldPayouts: Contract = contractOf({
+  id: "getHeldPayouts",
+  method: "GET",
+  path: "/user/payout/held",
+  guard: "hostMode",
+  secure: true,
+  errors: ["account.not_named", "account.not_signed_in", "account.not_verified", "account.wrong_mode", "input.invalid", "input.malformed"],
+  answer: fields({
+    held: orNull({ $ref: "Money#" }),
+  }),
 });
 
 /** The payouts of one listing, and what it earned in a year; nothing of where money goes. */

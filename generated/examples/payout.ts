@@ -1,11 +1,15 @@
-// Generated 7bc0a68b746b. Examples of the calls of payout. A rule that asks for the state of a thing, or the hour, is not played through.
-import type { GetEarningsAnswer, GetEarningsArgs, GetEarningsCode, GetListingMoneyAnswer, GetListingMoneyArgs, GetListingMoneyCode, GetPayoutAnswer, GetPayoutCode, GetPayoutStatementAnswer, GetPayoutStatementArgs, GetPayoutStatementCode, SavePayoutAnswer, SavePayoutArgs, SavePayoutCode, StartOnboardingAnswer, StartOnboardingArgs, StartOnboardingCode } from "../client/payout";
+// Generated 8387bfe00216. Examples of the calls of payout. A rule that asks for the state of a thing, or the hour, is not played through.
+import type { GetEarningsAnswer, GetEarningsArgs, GetEarningsCode, GetHeldPayoutsAnswer, GetHeldPayoutsCode, GetListingMoneyAnswer, GetListingMoneyArgs, GetListingMoneyCode, GetPayoutAnswer, GetPayoutCode, GetPayoutStatementAnswer, GetPayoutStatementArgs, GetPayoutStatementCode, SavePayoutAnswer, SavePayoutArgs, SavePayoutCode, StartOnboardingAnswer, StartOnboardingArgs, StartOnboardingCode } from "../client/payout";
 import { date, type Example } from "./example";
 import { exampleHostEarnings, exampleHostStatement, exampleListingMoney, examplePayoutStanding } from "./things";
 
 export const getEarnings: Example<GetEarningsArgs, GetEarningsAnswer, GetEarningsCode> = {
   args: { year: "2027" },
   answer: exampleHostEarnings,
+};
+
+export const getHeldPayouts: Example<void, GetHeldPayoutsAnswer, GetHeldPayoutsCode> = {
+  answer: { held: null },
 };
 
 export const getListingMoney: Example<GetListingMoneyArgs, GetListingMoneyAnswer, GetListingMoneyCode> = {

@@ -1,4 +1,4 @@
-// Generated 8d350c68fd65. Every tool, and who offers them.
+// Generated 5c88a6ab020e. Every tool, and who offers them.
 import { deleteSession, endOtherSessions, endSession, getProfile, getPublicProfile, getUser, listOwnReviews, listProfileReviews, listReviewsOfSelf, listSessions, updateProfile } from "./account";
 import { acceptBooking, cancelBooking, checkDuplicate, contactAboutBooking, createBooking, findHostBookings, getArrival, getBooking, getListingNumbers, getReceipt, getStatement, listComingStays, listHostBookings, listReviewable, listStays, payBooking, previewCancellation, priceBooking, recordPayment, rejectBooking, reportBooking, searchBookings, setBookingPoints, updateBooking } from "./booking";
 import { answerChange, confirmChangePayment, payChange, previewChange, proposeChange, withdrawChange } from "./change";
@@ -6,7 +6,7 @@ import { getCheckout, getCurrency, startCheckout } from "./checkout";
 import { answerClaim, confirmClaimPayment, deleteClaimPhoto, fileClaim, payClaim, recordClaimPaid, takeClaimOffer, withdrawClaim } from "./claim";
 import { addAutomaticMessage, addSavedReply, changeAutomaticMessage, changeSavedReply, deleteAutomaticMessage, deleteSavedReply, getThread, listAutomaticMessages, listSavedReplies, listThreads, sendMessage } from "./message";
 import { sendContactMessage } from "./pages";
-import { getEarnings, getListingMoney, getPayout, getPayoutStatement } from "./payout";
+import { getEarnings, getHeldPayouts, getListingMoney, getPayout, getPayoutStatement } from "./payout";
 import { getPoints } from "./points";
 import { acceptInvitation, addFeed, addSeason, changeCohost, changeSeason, checkPrice, compareStays, connectListing, connectListings, contactHost, createProperty, deleteFeed, deletePhoto, deleteProperty, deleteSeason, disconnectListing, duplicateProperty, findInvitation, findPlace, findZone, getArrivalGuide, getAvailability, getCalendar, getDestination, getListing, getOwnProperty, getPricingMeta, inviteCohost, leaveListing, listCalendars, listCards, listCohosts, listHostStays, listNightPrices, listOwnProperties, listPins, listPopularStates, listSeasons, listSimilarStays, previewPrice, removeCohost, renameFeed, saveArrivalGuide, searchOwnProperties, searchProperties, suggestPlaces, syncFeed, updateCalendar, updateCalendars, updatePhotos, updateProperty, updatePropertyStatus } from "./property";
 import { getReferralSummary, getReferrer, sendReferralFeedback } from "./referral";
@@ -81,6 +81,7 @@ export const tools: readonly Tool[] = [
   sendMessage,
   sendContactMessage,
   getEarnings,
+  getHeldPayouts,
   getListingMoney,
   getPayout,
   getPayoutStatement,

@@ -1,4 +1,4 @@
-// Generated ea06ca3d9ce0. What assistants may ask of payout.
+// Generated 607f602e7ed9. What assistants may ask of payout.
 import { fields, oneOf, uuid } from "../contract/contract";
 import { StatementFormat } from "../model/values";
 import type { Tool } from "./tool";
@@ -19,6 +19,17 @@ export const getEarnings: Tool = {
       examples: ["2027"],
     },
   }),
+};
+
+export const getHeldPayouts: Tool = {
+  name: "getHeldPayouts",
+  title: "Get held payouts",
+  description: "The payouts that are due to the host, and wait until we can send them somewhere. For hosts. May be refused with: account.not_named, account.not_signed_in, account.not_verified, account.wrong_mode.",
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  method: "GET",
+  path: "/user/payout/held",
+  query: [],
+  inputSchema: fields({}),
 };
 
 export const getListingMoney: Tool = {

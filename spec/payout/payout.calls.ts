@@ -4,7 +4,8 @@ import { hostMode } from '../account/account.rules';
 import { passwordMax } from '../account/limits.model';
 import { call } from 'spec-to-app/call';
 import { decision } from 'spec-to-app/declaration';
-import { like, oneOf, password, text, url } from 'spec-to-app/shapes';
+import { like, nullable, oneOf, password, text, url } from 'spec-to-app/shapes';
+import { Money } from '../checkout/money.model';
 import { moneyReader } from '../property/property.rules';
 import { HostEarnings, ListingMoney } from './earnings.model';
 import { onboardingUnavailable, payeeUnknown } from './payout.errors';
@@ -22,6 +23,13 @@ export const getPayout = call('GET /user/payout', {
   says: 'Who is paid for the host’s stays, what waits, and what was paid',
   guard: hostMode,
   answer: like(PayoutStanding),
+});
+
+export const getHeldPayouts = call('GET /user/payout/held', {
+  source: decision('a host without complete payout details reads on the pages of their listings and bookings what waits for them'),
+  says: 'The payouts that are due to the host, and wait until we can send them somewhere',
+  guard: hostMode,
+  answer: { held: nullable(like(Money, { says: 'Nothing where none wait' })) },
 });
 
 export const savePayout = call('PUT /user/payout', {

@@ -1,7 +1,7 @@
 // The pages of a host's properties: the list of them, and each one by itself.
 import { hostMode } from '../account/account.rules';
 import { listHostBookings } from '../booking/booking.calls';
-import { getListingMoney } from '../payout/payout.calls';
+import { getHeldPayouts, getListingMoney } from '../payout/payout.calls';
 import { getListingNumbers } from '../booking/host-list.calls';
 import { decision } from 'spec-to-app/declaration';
 import { form } from 'spec-to-app/form';
@@ -70,6 +70,7 @@ export const properties = route('/properties', {
     closed: optional(text({ max: 2048, says: 'A page of a listing that the person may not open' })),
   },
   uses: [
+    getHeldPayouts,
     listOwnProperties,
     createProperty,
     duplicateProperty,
@@ -169,7 +170,7 @@ export const propertiesTexts = texts({
     openBookings: counted('count', { one: '{count} open booking', other: '{count} open bookings' }),
     failed: 'We couldn’t load your properties.',
     closed: 'That listing isn’t among yours',
-    closedText: 'It may be gone, or belong to another account. If that’s yours, log in with it.',
+    closedText: 'It may be gone, you may no longer co-host it, or it belongs to another account. If that account is yours, log in with it.',
     closedFor: 'Only {host} can open that page',
     closedForText: 'You co-host {title}, and can open what you look after there.',
   },

@@ -32,6 +32,7 @@ const overOwn: readonly CallId[] = [
   'deleteSavedReply',
   'findHostBookings',
   'getEarnings',
+  'getHeldPayouts',
   'getPayout',
   'getPayoutStatement',
   'listAutomaticMessages',

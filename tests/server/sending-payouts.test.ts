@@ -35,10 +35,12 @@ describe.each(engines)('on %s', (engine) => {
     const seen = async () => ({
       list: (await it.as(host, 'GET /booking/properties/search')).body.data,
       page: (await it.as(host, `GET /booking/${booking_id}`)).body.data,
+      alone: (await it.as(host, 'GET /user/payout/held')).body.data,
     });
     expect(await seen()).toMatchObject({
       list: { held: { amount: '690.00 CAD' } },
       page: { payout_is_held: true, payout_needs_details: true, payout_due_at: expect.any(String), payout_paid_at: null },
+      alone: { held: { amount: '690.00 CAD' } },
     });
 
     await it.told(account, 'ready');
@@ -50,6 +52,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await seen()).toMatchObject({
       list: { held: null },
       page: { payout_is_held: false, payout_needs_details: false, payout_paid_at: first?.paid_at },
+      alone: { held: null },
     });
     expect([await balanceOfBooking(db, booking_id, 'payout'), await balanceOfBooking(db, booking_id, 'host')]).toEqual([0, 0]);
     expect([it.mails(host, 'We sent you'), it.mails(host, waits)]).toEqual([1, 1]);

@@ -1,4 +1,4 @@
-// Generated 3d1b91e2ff93. Sentences that people read.
+// Generated c21ab1a21554. Sentences that people read.
 import { counted } from "../counted";
 
 /** The list of a host’s properties. */
@@ -37,7 +37,7 @@ export const propertiesTexts = {
   openBookings: (slots: { readonly count: number }): string => counted("en-CA", slots.count, (number) => ({ one: `${number} open booking`, other: `${number} open bookings` })),
   failed: "We couldn’t load your properties.",
   closed: "That listing isn’t among yours",
-  closedText: "It may be gone, or belong to another account. If that’s yours, log in with it.",
+  closedText: "It may be gone, you may no longer co-host it, or it belongs to another account. If that account is yours, log in with it.",
   closedFor: (slots: { readonly host: string | number }): string => `Only ${slots.host} can open that page`,
   closedForText: (slots: { readonly title: string | number }): string => `You co-host ${slots.title}, and can open what you look after there.`,
 } as const;

@@ -3,13 +3,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { MINUTE } from '../../../generated/model/dates';
-import type { Money } from '../../../generated/model/entities';
 import { keysOf } from '../../../generated/model/keys';
 import { BookingTab } from '../../../generated/model/values';
 import type { Instant } from '../../../generated/model/wire';
 import { pathTo } from '../../../generated/routes/paths';
 import { hostBookingTexts as say } from '../../../generated/texts/sentences/hostBookingTexts';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Box, Container, HStack, List, Stack } from '../../ui/layout';
@@ -18,6 +16,7 @@ import { Loading, Skeleton } from '../../ui/skeleton';
 import { TabCount, tabRecipe, TabRow } from '../../ui/tabs';
 import { Heading, Text } from '../../ui/type';
 import { useLookedAgain } from '../shell/calls/use-looked-again';
+import { HeldPayouts } from '../shell/earnings/held-payouts';
 import { LoadFailed } from '../shell/failures/load-failed';
 import { InboxLink } from '../shell/messages/inbox-link';
 import { BareLink, ButtonLink } from '../shell/navigation/links';
@@ -27,7 +26,6 @@ import { useNow } from '../shell/format/use-now';
 import { useNewest } from '../shell/own-list/newest';
 import { NoneFound } from '../shell/own-list/none-found';
 import { SearchBox } from '../shell/own-list/search-box';
-import { sumText } from '../shell/property-card/price-words';
 import { Detail } from './host-bookings/detail';
 import {
   $isOld,
@@ -230,19 +228,6 @@ const Found = ({ known, now, open }: ListProps) => {
 
 const isNone = ({ words, counts }: Known): boolean => words === '' && counts.every(({ count }) => count === 0);
 
-/** Payouts wait for news from the host: the way there stands where they look first. */
-const Held = ({ amount }: { readonly amount: Money }) => (
-  <Box marginBottom="6">
-    <Banner
-      tone="notice"
-      title={say.held({ amount: sumText(amount) })}
-      actions={<ButtonLink to={`${pathTo.account()}#payouts`}>{say.toPayouts}</ButtonLink>}
-    >
-      {say.heldText}
-    </Banner>
-  </Box>
-);
-
 const Overview = ({ now, open }: Omit<ListProps, 'known'>) => {
   const { known, failure, pending } = useUnit({ known: $known, failure: rows.$failure, pending: rows.$pending });
   const waiting = known && known.words === '' ? countIn(known, 'requests') : 0;
@@ -257,7 +242,7 @@ const Overview = ({ now, open }: Omit<ListProps, 'known'>) => {
         </HStack>
         {waiting > 0 && <Text color="muted">{say.answer({ count: waiting })}</Text>}
       </Box>
-      {known?.held && <Held amount={known.held} />}
+      {known?.held && <HeldPayouts amount={known.held} />}
       {known && !isNone(known) && <Search />}
       {known && (isNone(known) ? <None /> : <Found known={known} now={now} open={open} />)}
       {!known && failure && !pending && <Failed />}

@@ -12,6 +12,7 @@ import { Card, Container, HStack } from '../../ui/layout';
 import { CardSkeleton, Loading } from '../../ui/skeleton';
 import { tabRecipe, TabRow } from '../../ui/tabs';
 import { Heading, Text } from '../../ui/type';
+import { HeldPayouts } from '../shell/earnings/held-payouts';
 import { BareLink, ButtonLink, RouteLink } from '../shell/navigation/links';
 import { NoneFound } from '../shell/own-list/none-found';
 import { SearchBox } from '../shell/own-list/search-box';
@@ -22,7 +23,7 @@ import { ClosedNote } from './properties/closed-note';
 import { InviteCohost } from './properties/invite';
 import { OwnCard } from './properties/own-card';
 import { Grid } from './grid/grid';
-import { $reading, $shown, $typed, byLink, isCalendar, rows, typed } from './properties/properties.store';
+import { $listed, $reading, $shown, $typed, byLink, held, isCalendar, rows, typed } from './properties/properties.store';
 import { useLook } from './use-reading';
 import { LoadFailed } from '../shell/failures/load-failed';
 
@@ -131,8 +132,9 @@ const Ways = ({ children }: { readonly children?: ReactNode }) => (
 );
 
 const AsCards = ({ closed }: { readonly closed: string | undefined }) => {
-  const { known, failure, pending, reading } = useUnit({
-    known: rows.$data,
+  const { known, waiting, failure, pending, reading } = useUnit({
+    known: $listed,
+    waiting: held.$data,
     failure: rows.$failure,
     pending: rows.$pending,
     reading: $reading,
@@ -150,6 +152,7 @@ const AsCards = ({ closed }: { readonly closed: string | undefined }) => {
         )}
       </Head>
       {closed && <ClosedNote path={closed} />}
+      {known && waiting?.held && <HeldPayouts amount={waiting.held} />}
       {isEmpty ? <First /> : <Views isCalendar={false} />}
       {known && !isEmpty && <Known known={known} />}
       {!known && failure && !pending && <LoadFailed says={texts.failed} of={failure} onRetry={() => retry()} />}

@@ -13,7 +13,7 @@ import { askAnew, forgetPayee } from './payee.commands';
 import { findPayee, keepPayee, type KeptPayee } from './payee.repository';
 import { squareUp } from './payout.commands';
 import { statementHandlers } from './statement.handlers';
-import { standingOf } from './payout.lookup';
+import { heldFor, standingOf } from './payout.lookup';
 import { findAccount, saveAccount, waitingBookings } from './payout.repository';
 
 type Told = Omit<SavePayoutRequest['input'], 'password'>;
@@ -71,6 +71,8 @@ export const payoutHandlers: PayoutHandlers = {
     if (context.payees) await askAfter(context.payees, context);
     return standing(context);
   },
+
+  getHeldPayouts: async (_request, { db, principal }) => ({ held: await heldFor(db, principal.profile_id) }),
 
   async savePayout({ input: { password, ...told } }, context) {
     const { profile_id } = context.principal;

@@ -47,6 +47,18 @@ test('a card tells where a property stands, who comes next, its calendars and wh
   expect(cabin.getByRole('link', { name: 'View as guest: Cedar cabin' }).getAttribute('href')).toBe('/listing/l');
 });
 
+test('payouts that wait for the host are told above the properties, which wait for them and come without them where they do not', async () => {
+  const held = { amount: '690.00 CAD', amount_cents: 69_000, currency: 'CAD' } as const;
+  const first = await theList([listed], { 'GET /user/payout/held': answer(200, { data: { held } }) });
+  expect(screen.getByText('$690.00 CAD in payouts is on hold')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open payouts' }).getAttribute('href')).toBe('/account#payouts');
+  card('Cedar cabin');
+  first.unmount();
+  await theList([listed], { 'GET /user/payout/held': answer(500, {}) });
+  card('Cedar cabin');
+  expect(screen.queryByText(/on hold/)).toBeNull();
+});
+
 test('a draft says what is left, and a calendar that fell behind says since when', async () => {
   const draft = aRow({ missing: ['title', 'photos', 'price', 'calendar'] });
   await theList([draft, aRow({ ...listed, sync_status: 'failed', synced_at: '1969-12-29T12:00:00Z' as Instant })]);

@@ -1,5 +1,6 @@
 // A host's properties: all of them, and those that fit what is looked for.
 import { combine, createEvent, createStore, sample } from 'effector';
+import { getHeldPayoutsFx } from '../../../../generated/client/payout';
 import { listOwnPropertiesFx, searchOwnPropertiesFx } from '../../../../generated/client/property';
 import type { PropertyRow } from '../../../../generated/model/entities';
 import { Province, SourcePlatform } from '../../../../generated/model/values';
@@ -11,12 +12,18 @@ export const opened = createEvent<Visit>();
 export const rows = query(listOwnPropertiesFx);
 /** Whether the address shows the calendar of all listings. */
 export const isCalendar = ({ query: text }: Visit): boolean => propertiesQuery(text).view === 'calendar';
+/** Payouts that wait for news from the host. */
+export const held = query(getHeldPayoutsFx);
 sample({
   clock: opened,
   filter: (visit) => !isCalendar(visit),
   fn: () => undefined,
-  target: [rows.cleared, rows.asked],
+  target: [rows.cleared, rows.asked, held.cleared, held.asked],
 });
+/** The properties, shown once it is known what stands above them: they do not move under a finger. */
+export const $listed = combine({ rows: rows.$data, held: held.$data, failure: held.$failure }, (it) =>
+  it.held || it.failure ? it.rows : null,
+);
 
 /** Some listing elsewhere is still being read. */
 export const $reading = rows.$data.map((known) => known?.some(({ sync_status }) => sync_status === 'running') ?? false);
