@@ -105,6 +105,8 @@ export const calendarTexts = texts({
     leaveOut: 'Skip booked nights',
     nothingChanged: 'Nothing has changed.',
     saved: 'Saved.',
+    undo: 'Undo',
+    undone: 'Your change was undone.',
     agendaMore: 'Show more months',
     conflictsHeading: 'Double booking',
     conflict: 'These nights are booked both here and on {elsewhere}: {dates}. Instant book is off until one booking is cancelled.',

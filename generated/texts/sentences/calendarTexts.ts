@@ -1,4 +1,4 @@
-// Generated 3d022ed8934c. Sentences that people read.
+// Generated 110c0112023b. Sentences that people read.
 import { counted } from "../counted";
 
 /** The calendar of a host. */
@@ -57,6 +57,8 @@ export const calendarTexts = {
   leaveOut: "Skip booked nights",
   nothingChanged: "Nothing has changed.",
   saved: "Saved.",
+  undo: "Undo",
+  undone: "Your change was undone.",
   agendaMore: "Show more months",
   conflictsHeading: "Double booking",
   conflict: (slots: { readonly elsewhere: string | number; readonly dates: string | number }): string => `These nights are booked both here and on ${slots.elsewhere}: ${slots.dates}. Instant book is off until one booking is cancelled.`,

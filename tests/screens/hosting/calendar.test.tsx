@@ -219,10 +219,10 @@ test('what is booked cannot be blocked: it is told before, can be left out, and 
   );
 });
 
-test('nights go back to the usual in one step', async () => {
+test('nights go back to the usual in one step, and to what they were in another', async () => {
   const own = { price_cents: 30_000, price_is_own: true };
-  const calendar = aHostCalendar({ '2027-02-10': own, '2027-02-11': { ...own, price_cents: 31_000 } });
-  const { person, changes } = await theCalendar(calendar, { [saved]: answer(200, { data: calendar }) });
+  const calendar = aHostCalendar({ '2027-02-10': own, '2027-02-11': { ...own, price_cents: 31_000, min_nights: 4 } });
+  const { person, changes, notes, scope } = await theCalendar(calendar, { [saved]: answer(200, { data: calendar }) });
   await person.click(night('Wednesday, February 10'));
   await person.click(night('Thursday, February 11'));
   const panel = await openPanel(person);
@@ -235,6 +235,18 @@ test('nights go back to the usual in one step', async () => {
       changes: [{ start: '2027-02-10', end: '2027-02-12', price_cents: null, min_nights: null, checkin_days: null, checkout_days: null }],
     }),
   );
+  await waitFor(() => expect(notes()).toEqual([say.saved]));
+  const [note] = scope.getState($toasts);
+  expect(note?.offer?.button).toBe(say.undo);
+  if (note?.offer) await allSettled(note.offer.pressed, { scope });
+  const days = { checkin_days: null, checkout_days: null };
+  expect(changes()).toEqual({
+    changes: [
+      { start: '2027-02-10', end: '2027-02-11', price_cents: 30_000, min_nights: null, ...days },
+      { start: '2027-02-11', end: '2027-02-12', price_cents: 31_000, min_nights: 4, ...days },
+    ],
+  });
+  expect(notes()).toContain(say.undone);
 });
 
 test('nights that are booked twice are told, and found', async () => {

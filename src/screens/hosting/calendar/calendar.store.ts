@@ -9,13 +9,13 @@ import { dateIn, momentOf } from '../../../../generated/rules/runtime';
 import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
 import { query } from '../../shell/calls/query';
 import { submission } from '../../shell/calls/submission';
-import { toastShown } from '../../shell/chrome/toasts.store';
+import { offered, toastShown } from '../../shell/chrome/toasts.store';
 import { pageChanged } from '../../shell/navigation/visit';
 import { $now } from '../../shell/request/request';
 import { feedsChanged } from '../calendars/feeds.store';
 import { $propertyId, own } from '../own-property.store';
 import { seasonsChanged } from '../seasons/seasons.store';
-import type { Range } from './nights';
+import { changesBack, type Range } from './nights';
 
 /** The calendar of this property is looked at. */
 export const calendarOpened = createEvent<Pick<HostProperty, 'property_id' | 'timezone'>>();
@@ -82,16 +82,17 @@ export const $chosen = $selection.map((selection): Range | null => {
 
 // the changes to the chosen nights
 
-export const saving = submission(
-  attach({
-    effect: updateCalendarFx,
-    source: $propertyId,
-    mapParams: (changes: readonly CalendarChange[], property_id) => ({ property_id, changes: [...changes] }),
-  }),
-  'screen',
-);
+const savedHere = attach({
+  effect: updateCalendarFx,
+  source: $propertyId,
+  mapParams: (changes: readonly CalendarChange[], property_id) => ({ property_id, changes: [...changes] }),
+});
+export const saving = submission(savedHere, 'screen');
+/** The last change is taken back. */
+const undone = createEvent();
+const undoing = submission(savedHere, 'dialog');
 sample({
-  clock: saving.done,
+  clock: [saving.done, undoing.done],
   source: calendar.$data,
   fn: (known, { result }) => {
     const saved = new Map(result.nights.map((night) => [night.date, night]));
@@ -99,10 +100,24 @@ sample({
   },
   target: calendar.$data,
 });
+/** The changes that take the last ones back. */
+const $back = createStore<readonly CalendarChange[]>([], { serialize: 'ignore' });
+sample({
+  clock: saving.submitted,
+  source: calendar.$data,
+  fn: (known, changes) => changesBack(known?.nights ?? [], changes),
+  target: $back,
+});
+// as many changes as are saved at once
+const maxChanges = 100;
+const canUndo = $back.map((back) => back.length > 0 && back.length <= maxChanges);
+sample({ clock: saving.done, filter: canUndo, fn: () => ({ text: say.saved, button: say.undo, pressed: undone }), target: offered });
+sample({ clock: saving.done, source: canUndo, filter: (can) => !can, fn: () => say.saved, target: toastShown });
+sample({ clock: undone, source: $back, target: undoing.submitted });
+sample({ clock: undoing.done, fn: () => say.undone, target: toastShown });
 sample({ clock: saving.done, fn: () => undefined, target: selectionCleared });
-sample({ clock: saving.done, fn: () => say.saved, target: toastShown });
 // a guest may have booked meanwhile
-sample({ clock: saving.failed, fn: () => undefined, target: calendar.retried });
+sample({ clock: [saving.failed, undoing.failed], fn: () => undefined, target: calendar.retried });
 sample({ clock: $selection.updates, fn: () => undefined, target: saving.cleared });
 /** Counts what was saved: the panel in which it was done goes with it. */
 export const $saves = createStore(0, { serialize: 'ignore' });

@@ -117,6 +117,25 @@ export const rangesOf = (nights: readonly CalendarNight[]): Range[] => runsOf(ni
 export const changesOf = (nights: readonly CalendarNight[], difference: NightsChange): readonly CalendarChange[] =>
   rangesOf(nights).map((range) => ({ ...range, ...difference }));
 
+/** The settings of a night that a change sets, as they are before it; a booked or locked night keeps its block. */
+const settingsBefore = (night: CalendarNight, change: NightsChange): NightsChange => ({
+  ...(change.blocked !== undefined && !isBooked(night) && !isLocked(night) && { blocked: isBlocked(night) }),
+  ...(change.price_cents !== undefined && { price_cents: night.price_is_own ? night.price_cents : null }),
+  ...(change.min_nights !== undefined && { min_nights: night.min_nights === night.usual_min_nights ? null : night.min_nights }),
+  ...(change.checkin_days !== undefined && { checkin_days: night.checkin_days }),
+  ...(change.checkout_days !== undefined && { checkout_days: night.checkout_days }),
+  ...(change.note !== undefined && { note: night.note }),
+});
+/** The changes that bring nights back to how they are before some changes. */
+export const changesBack = (nights: readonly CalendarNight[], changes: readonly CalendarChange[]): CalendarChange[] =>
+  changes.flatMap((change) => {
+    const meant = nights.filter(({ date }) => change.start <= date && date < change.end);
+    const before = meant.map((night) => ({ date: night.date, settings: settingsBefore(night, change) }));
+    const told = before.filter(({ settings }) => Object.keys(settings).length > 0);
+    const runs = runsOf(told, (one, next) => allSame([one.settings, next.settings]));
+    return runs.map(({ start, end, nights: [first] }) => ({ start, end, ...first?.settings }));
+  });
+
 /** The cost or gain of a change. */
 export interface Effect {
   /** The earnings of the open nights if all are booked. */
