@@ -1,4 +1,4 @@
-// Generated 71a203edc2b7. Every error of the product, by its code on the wire.
+// Generated 5c22ec1e6a8c. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -712,7 +712,7 @@ export const catalogue: Catalogue = {
   "message.photo_not_found": { id: "messagePhotoNotFound", status: 404, shown: "banner", text: "A photo is no longer there.", cure: "To send it, remove it and add it again." },
   "message.photos_not_yet": { id: "photosNotYet", status: 409, shown: "banner", text: "You can send photos once a booking is paid.", cure: "Send your message without photos." },
   "message.reply_not_found": { id: "replyNotFound", status: 404, shown: "banner", text: "We couldn’t find this saved reply.", cure: "Close this window and open it again to see the current list." },
-  "message.thread_not_found": { id: "threadNotFound", status: 404, shown: "banner", text: "We couldn’t find this conversation.", cure: "Check the link, or look in your messages." },
+  "message.thread_not_found": { id: "threadNotFound", status: 404, shown: "banner", text: "We couldn’t find this conversation.", cure: "Check the link, or look in your messages. If you co-host, the host may have ended that." },
   "message.too_many_automatic": { id: "tooManyAutomatic", status: 409, shown: "banner", text: "You can have up to 30 automatic messages.", cure: "Delete one to add another." },
   "message.too_many_replies": { id: "tooManyReplies", status: 409, shown: "banner", text: "You can save up to 30 replies.", cure: "Delete one to add another." },
   "pages.looks_automatic": { id: "looksAutomatic", status: 422, shown: "banner", text: "Your message wasn’t sent. It looked automated.", cure: "Wait a few seconds and try again, or email help@tuckamore.example." },
@@ -770,7 +770,7 @@ export const catalogue: Catalogue = {
   "property.not_connected": { id: "notConnected", status: 409, shown: "banner", text: "This property isn’t connected to a listing.", cure: "Connect it first with the link to its listing." },
   "property.not_found": { id: "propertyNotFound", status: 404, shown: "banner", text: "This listing is no longer available.", cure: "Check the link, or search for other stays." },
   /** Source: §4 */
-  "property.not_owner": { id: "notOwner", status: 403, shown: "redirect", text: "This property belongs to someone else.", cure: "Log in with the account that owns it. You’ll find yours under Properties." },
+  "property.not_owner": { id: "notOwner", status: 403, shown: "redirect", text: "This property belongs to someone else.", cure: "If you co-host it, its host may have changed or ended that. Otherwise, log in with the account that owns it. You’ll find yours under Properties." },
   "property.own_invitation": { id: "ownInvitation", status: 409, shown: "banner", text: "This is your own listing.", cure: "To co-host it, someone else opens the link with their account." },
   "property.own_listing": { id: "ownListing", status: 409, shown: "banner", text: "This is your own listing.", cure: "Guests can message you from here." },
   "property.ownership_missing": { id: "ownershipMissing", status: 422, shown: "field", text: "We still need to confirm that this listing is yours.", cure: "See Proof of ownership on the calendar step." },

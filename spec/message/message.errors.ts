@@ -8,7 +8,7 @@ export const threadNotFound = error('message.thread_not_found', {
   status: 404,
   shown: 'banner',
   text: 'We couldn’t find this conversation.',
-  cure: 'Check the link, or look in your messages.',
+  cure: 'Check the link, or look in your messages. If you co-host, the host may have ended that.',
 });
 export const messageEmpty = error('message.empty', {
   source: '§5',

@@ -40,7 +40,7 @@ export const notOwner = error('property.not_owner', {
   status: 403,
   shown: 'redirect',
   text: 'This property belongs to someone else.',
-  cure: 'Log in with the account that owns it. You’ll find yours under Properties.',
+  cure: 'If you co-host it, its host may have changed or ended that. Otherwise, log in with the account that owns it. You’ll find yours under Properties.',
 });
 
 // Requests that lack something
