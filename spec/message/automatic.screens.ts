@@ -27,7 +27,7 @@ export const automaticTexts = texts({
   says: 'Messages that are sent by themselves',
   texts: {
     heading: 'Automatic messages',
-    lead: 'We send these to guests who have paid, once for each booking. A message whose time has already passed isn’t sent.',
+    lead: 'We send these to guests who have paid, once for each booking. If a guest pays after the time of a message before check-in, we send it right away. A message you write after its time isn’t sent.',
     none: 'No automatic messages yet. Write one for when a booking is paid, before check-in or after check-out, and we’ll send it for you.',
     paid: 'When a booking is paid',
     arrival: counted('count', {

@@ -65,6 +65,28 @@ describe.each(engines)('on %s', (engine) => {
     expect(await texts(early.guest, early.booking_id)).toEqual([]);
   });
 
+  test('a guest who pays after the time of a message before check-in has it at once; one who paid before it was written does not', async () => {
+    const place = await aHostedPlace(server);
+    const dayIn = (days: number) => new Date(server.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    const paidNow = async (from: number, to: number) => {
+      const stay = await aPaidStay(server, { at: place, checkin: dayIn(from), checkout: dayIn(to) });
+      await server.database.db.updateTable('bookings').set({ paid_at: server.now() }).where('booking_id', '=', stay.booking_id).execute();
+      return stay;
+    };
+    const before = await paidNow(8, 11);
+    server.later(60_000);
+    await add(place.host, { ...later, days: 15, text: 'Soon, {guest}.' });
+    server.later(60_000);
+    const [soon, far] = [await paidNow(2, 5), await paidNow(20, 23)];
+    server.later(6 * 60_000);
+    await server.settled();
+    expect([await texts(before.guest, before.booking_id), await texts(far.guest, far.booking_id)]).toEqual([[], []]);
+    expect(await texts(soon.guest, soon.booking_id)).toEqual(['Soon, Sam.']);
+    server.later(6 * 60_000);
+    await server.settled();
+    expect(await texts(soon.guest, soon.booking_id)).toHaveLength(1);
+  });
+
   test('none is sent for a stay that was cancelled, for another place, for a moment before it was written, or a day late', async () => {
     const place = await aHostedPlace(server);
     const elsewhere = await aPaidStay(server, { checkin: '2027-08-12', checkout: '2027-08-15' });

@@ -1,10 +1,10 @@
-// Generated aed3a6793ddd. Sentences that people read.
+// Generated 47a3de908c2b. Sentences that people read.
 import { counted } from "../counted";
 
 /** Messages that are sent by themselves. */
 export const automaticTexts = {
   heading: "Automatic messages",
-  lead: "We send these to guests who have paid, once for each booking. A message whose time has already passed isn’t sent.",
+  lead: "We send these to guests who have paid, once for each booking. If a guest pays after the time of a message before check-in, we send it right away. A message you write after its time isn’t sent.",
   none: "No automatic messages yet. Write one for when a booking is paid, before check-in or after check-out, and we’ll send it for you.",
   paid: "When a booking is paid",
   arrival: (slots: { readonly count: number; readonly time: string | number }): string => counted("en-CA", slots.count, (number) => ({ one: `1 day before check-in, at ${slots.time} at the property`, other: `${number} days before check-in, at ${slots.time} at the property` })),

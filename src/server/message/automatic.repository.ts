@@ -50,7 +50,7 @@ export interface Due {
   readonly booking_id: string;
 }
 
-/** Messages whose moment has come by the clocks of the places, and that were not sent yet: a part of them, after another. */
+/** Messages whose moment has come by the clocks of the places, or had when a stay was paid, and that were not sent yet: a part of them, after another. */
 export const findDue = async (db: Database, now: Date, last?: Due): Promise<readonly Due[]> => {
   const since = earliestAt(now);
   const stays = agreedStays(db, utcDateOf(since.getTime() - (automaticDaysMax + 1) * DAY));
@@ -60,7 +60,8 @@ export const findDue = async (db: Database, now: Date, last?: Due): Promise<read
       lateral (select case a.moment when 'arrival' then s.checkin - a.days else s.checkout + a.days end + a.clock::time as at) due
     where a.is_on and not exists (select from automatic_sent d where d.message_id = a.message_id and d.booking_id = s.booking_id)
       and case a.moment when 'paid' then s.paid_at > ${since} and s.paid_at <= ${now}
-        else due.at > ${wallClock(since, 's.timezone')} and due.at <= ${wallClock(now, 's.timezone')} end
+        else due.at <= ${wallClock(now, 's.timezone')} and (due.at > ${wallClock(since, 's.timezone')}
+          or (a.moment = 'arrival' and s.paid_at > ${since} and s.paid_at <= ${now})) end
       ${last ? sql`and (a.message_id, s.booking_id) > (${last.message_id}::uuid, ${last.booking_id}::uuid)` : sql``}
     order by a.message_id, s.booking_id limit 100`.execute(db);
   return rows;

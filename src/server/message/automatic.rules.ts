@@ -7,10 +7,12 @@ import { momentAt, momentOf } from '../../../generated/rules/runtime';
 type Timed = Pick<AutomaticMessage, 'moment' | 'days' | 'clock'>;
 type Stay = Pick<Booking, 'checkin' | 'checkout' | 'timezone' | 'paid_at'>;
 
-/** When it is to be sent, in milliseconds; nothing where the stay is not paid. */
+/** When it is to be sent, in milliseconds; nothing where the stay is not paid. A guest who pays late has what comes before check-in at once. */
 const momentFor = ({ moment, days, clock }: Timed, { checkin, checkout, timezone, paid_at }: Stay): number | null => {
   if (paid_at === null || moment === 'paid') return paid_at && momentOf(paid_at);
-  return momentAt(moment === 'arrival' ? dayOf(checkin) - days : dayOf(checkout) + days, clock, timezone);
+  if (moment === 'departure') return momentAt(dayOf(checkout) + days, clock, timezone);
+  const [before, paid] = [momentAt(dayOf(checkin) - days, clock, timezone), momentOf(paid_at)];
+  return paid < momentAt(dayOf(checkin) + 1, '00:00', timezone) ? Math.max(before, paid) : before;
 };
 
 /** From when on a moment counts that is answered only now: what is later than that is no news. */
