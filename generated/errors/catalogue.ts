@@ -1,4 +1,4 @@
-// Generated 5c22ec1e6a8c. Every error of the product, by its code on the wire.
+// Generated 1593ee471d09. Every error of the product, by its code on the wire.
 import type { CurrencyName, FieldProblem, Money, Quote } from "../model/entities";
 import type { BookingStatus, ChangeState, ClaimState, LineProblem, LinkEnd, ListingNeed, PropertyStatus, SourcePlatform } from "../model/values";
 import type { Instant, PlainDate } from "../model/wire";
@@ -663,7 +663,7 @@ export const catalogue: Catalogue = {
   "change.not_offerable": { id: "notOfferable", status: 409, shown: "banner", text: "You can suggest other dates or a price while a request is waiting for your response.", cure: "The page now shows the booking as it is." },
   "change.nothing_new": { id: "nothingChanges", status: 422, shown: "banner", text: "This is the booking as it is.", cure: "Choose other dates, guests or another price." },
   "change.of_other": { id: "changeOfOther", status: 403, shown: "banner", text: "The other side proposed this change.", cure: "Accept or decline it." },
-  "change.offer_unlisted": { id: "offerUnlisted", status: 409, shown: "banner", text: "This property isn’t listed, so your guest couldn’t accept an offer.", cure: "List it again, or accept or decline the request as it is." },
+  "change.offer_unlisted": { id: "offerUnlisted", status: 409, shown: "banner", text: "Your guest can’t accept an offer while this property isn’t listed. List it again, or accept or decline the request as it is.", cure: "You’ll find it under Properties." },
   "change.outdated": { id: "changeOutdated", status: 409, shown: "banner", text: "This price is no longer current.", cure: "Check the change again to see the price as it is now." },
   "change.own": { id: "changeOwn", status: 403, shown: "banner", text: "You proposed this change, so the other side responds to it.", cure: "Wait for their response, or withdraw the change." },
   "change.payment_disputed": { id: "paymentIsDisputed", status: 409, shown: "banner", text: "A bank is looking into the payment for this booking, so it can’t be changed now.", cure: "Try again once the bank has decided, or contact us." },

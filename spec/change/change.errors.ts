@@ -26,8 +26,8 @@ export const offerUnlisted = error('change.offer_unlisted', {
   source: decision('section 12: only what is listed can be booked, so an offer for another place could not be accepted'),
   status: 409,
   shown: 'banner',
-  text: 'This property isn’t listed, so your guest couldn’t accept an offer.',
-  cure: 'List it again, or accept or decline the request as it is.',
+  text: 'Your guest can’t accept an offer while this property isn’t listed. List it again, or accept or decline the request as it is.',
+  cure: 'You’ll find it under Properties.',
   data: { status },
 });
 export const changeTooLate = error('change.too_late', {
