@@ -1,4 +1,4 @@
-// Generated 8c5ac1b08f51. Numbers and words that the product is built on.
+// Generated 89e7912ba422. Numbers and words that the product is built on.
 
 /** How long after check-out a paid stay counts as open for those who want to delete their account. In hours. */
 export const accountOpenHours = 24;
@@ -59,6 +59,9 @@ export const bookingsPerHour = 10;
 
 /** How far back a host’s calendars go. In days. */
 export const calendarBackDays = 366;
+
+/** How many changes to a calendar are saved, or taken back, at once. In changes. */
+export const calendarChangesMax = 100;
 
 /** Edits of several calendars by one host in an hour. */
 export const calendarEditsPerHour = 240;

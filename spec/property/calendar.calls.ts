@@ -20,7 +20,7 @@ import {
   tooManyFeeds,
 } from './connection.errors';
 import { CalendarFeed } from './hosting.model';
-import { calendarFilesPerMinute, feedNameMax } from './limits.model';
+import { calendarChangesMax, calendarFilesPerMinute, feedNameMax } from './limits.model';
 import { datesReversed, listingIncomplete } from './property.errors';
 import { calendarKeeper } from './property.rules';
 
@@ -41,7 +41,7 @@ export const updateCalendar = call('PUT /user/property/{property_id}/calendar', 
   source: nights,
   says: 'Sets price, blocks, the shortest stay and days of arrival of some nights, all of it or nothing; bookings are not touched',
   guard: calendarKeeper,
-  input: { changes: list(like(CalendarChange), { min: 1, max: 100 }) },
+  input: { changes: list(like(CalendarChange), { min: 1, max: calendarChangesMax.value }) },
   answer: like(HostCalendar),
   errors: [datesReversed, beyondCalendar, nightsBooked, nightsLocked],
 });

@@ -193,6 +193,11 @@ export const feedFreshMinutes = constant(15, {
   unit: 'minutes',
   says: 'How old a calendar may be when a booking depends on it',
 });
+export const calendarChangesMax = constant(100, {
+  source: decision('room for every other night of half a year'),
+  unit: 'changes',
+  says: 'How many changes to a calendar are saved, or taken back, at once',
+});
 export const feedStaleHours = constant(24, {
   source: decision('section 8: a host should know when we have gone blind'),
   unit: 'hours',

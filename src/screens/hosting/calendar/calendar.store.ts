@@ -1,7 +1,7 @@
 // A host's calendar: nights are loaded and chosen, and changes to them are saved, all or nothing.
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { getCalendarFx, updateCalendarFx } from '../../../../generated/client/property';
-import { bookingHorizonDays } from '../../../../generated/model/constants';
+import { bookingHorizonDays, calendarChangesMax } from '../../../../generated/model/constants';
 import type { CalendarChange, HostProperty } from '../../../../generated/model/entities';
 import type { PlainDate } from '../../../../generated/model/wire';
 import { addDays, firstOfMonth } from '../../../../generated/model/dates';
@@ -108,9 +108,7 @@ sample({
   fn: (known, changes) => changesBack(known?.nights ?? [], changes),
   target: $back,
 });
-// as many changes as are saved at once
-const maxChanges = 100;
-const canUndo = $back.map((back) => back.length > 0 && back.length <= maxChanges);
+const canUndo = $back.map((back) => back.length > 0 && back.length <= calendarChangesMax);
 sample({ clock: saving.done, filter: canUndo, fn: () => ({ text: say.saved, button: say.undo, pressed: undone }), target: offered });
 sample({ clock: saving.done, source: canUndo, filter: (can) => !can, fn: () => say.saved, target: toastShown });
 sample({ clock: undone, source: $back, target: undoing.submitted });
