@@ -1,6 +1,6 @@
 // The money of changed bookings: points that the new price cannot take, other currencies, disputes, and refunds of each payment.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BookingDetail, ChangePreview } from '../../generated/model/entities';
+import type { BookingDetail, CancelPreview, ChangePreview } from '../../generated/model/entities';
 import { addDays } from '../../generated/model/dates';
 import { balanceOfBooking } from '../../src/server/ledger/ledger.lookup';
 import { findBalance } from '../../src/server/points/points.lookup';
@@ -82,14 +82,16 @@ describe.each(engines)('on %s', (engine) => {
     const charged = rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
     expect(charged).toBe(preview.after.amount_cents);
     expect(after.changed_refund).toBeNull();
-    await changed(stay, 2);
+    const { difference } = await changed(stay, 2);
     const { changed_refund, refund } = await detail(stay);
-    expect([changed_refund?.currency, refund]).toEqual(['USD', null]);
+    expect([changed_refund?.currency, changed_refund?.amount_cents, refund]).toEqual(['USD', -difference.amount_cents, null]);
     // called off, the rest comes back: what went back for the change is told apart from it
+    const shown = (await it.as(stay.host, `GET /booking/${stay.booking_id}/cancel-preview`)).body.data as CancelPreview;
+    expect(shown.refund.amount_cents).toBe(preview.after.amount_cents + difference.amount_cents);
     expect(codeOf(await it.as(stay.host, `PATCH /booking/${stay.booking_id}/cancel`, { cancel_reason: 'The roof leaks.' }))).toBe('200');
     const over = await detail(stay);
     expect(over.changed_refund).toEqual(changed_refund);
-    expect(over.refund?.amount_cents).toBe(charged - (changed_refund?.amount_cents ?? 0));
+    expect(over.refund).toEqual(shown.refund);
     await server.settled();
   });
 

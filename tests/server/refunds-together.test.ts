@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BookingDetail, CancelPreview } from '../../generated/model/entities';
 import { utcDateOf } from '../../generated/model/wire';
 import { agreedPrice } from '../../src/server/pricing/agreed.rules';
+import { chargedPart, partsBack, type SumBack } from '../../src/server/pricing/charged.rules';
+import { converted } from '../../src/server/pricing/money.rules';
 import { backBeyond, type BookLine, partOf, partOnCard, refundOf, wholeRefund } from '../../src/server/pricing/refund.rules';
 import { findPaymentOf } from '../../src/server/checkout/payment.lookup';
 import { balanceOfBooking } from '../../src/server/ledger/ledger.lookup';
@@ -50,6 +52,53 @@ const less = (lines: readonly BookLine[], back: readonly BookLine[]): readonly B
     const one = back.find(({ code }) => code === line.code);
     return { ...line, cents: line.cents - (one?.cents ?? 0), base_cents: (line.base_cents ?? 0) - (one?.base_cents ?? 0) };
   });
+
+test('each refund of several charges in another currency is what was promised, to the cent, and all of it is all that was charged', () => {
+  const chance = chanceOf(`promises ${seed}`);
+  const all = (of: readonly number[]): number => of.reduce((one, more) => one + more, 0);
+  for (let times = 0; times < 500; times += 1) {
+    const rate = {
+      currency: chance.pick(['USD', 'EUR', 'JPY'] as const),
+      rate: chance.whole(400, 1400) / 1000,
+      as_of: utcDateOf(0),
+    } as const;
+    let charges: { amount_cents: number; cad_cents: number; refunded_cents: number; refunded_cad_cents: number }[] = [];
+    const left = () => ({
+      cents: all(charges.map((one) => one.amount_cents - one.refunded_cents)),
+      cad: all(charges.map((one) => one.cad_cents - one.refunded_cad_cents)),
+    });
+    const giveBack = (sum: SumBack): number => {
+      const parts = partsBack(charges, sum);
+      expect(all(parts.map((part) => part.cad_cents))).toBe(sum.cad_cents);
+      charges = charges.map((charge) => {
+        const part = parts.find((one) => one.charge === charge) ?? { amount_cents: 0, cad_cents: 0 };
+        const refunded_cents = charge.refunded_cents + part.amount_cents;
+        const after = { ...charge, refunded_cents, refunded_cad_cents: charge.refunded_cad_cents + part.cad_cents };
+        expect(part.amount_cents).toBeGreaterThanOrEqual(0);
+        expect(after.refunded_cents).toBeLessThanOrEqual(after.amount_cents);
+        return after;
+      });
+      return all(parts.map((part) => part.amount_cents));
+    };
+    for (let change = 0; change < 5; change += 1) {
+      // a price is shown line by line, so that its sum is some cents from what the rate makes of the whole
+      const lines = Array.from({ length: 4 }, () => chance.whole(500, 40_000));
+      const [due, total, was] = [all(lines.map((cents) => converted(cents, rate))), all(lines), left()];
+      const [amount_cents, cad_cents] = [due - was.cents, total - was.cad];
+      if (amount_cents > 0 && cad_cents > 0) charges = [...charges, { amount_cents, cad_cents, refunded_cents: 0, refunded_cad_cents: 0 }];
+      else if (amount_cents < 0 && cad_cents < 0)
+        expect(giveBack({ cad_cents: -cad_cents, promised_cents: -amount_cents })).toBe(-amount_cents);
+    }
+    // called off: a part as its preview shows it, and then the rest
+    const of = (name: keyof (typeof charges)[number]): number => all(charges.map((one) => one[name]));
+    const names = { refunded_cents: of('refunded_cents'), refunded_cad_cents: of('refunded_cad_cents') };
+    const cad_cents = chance.whole(0, left().cad);
+    const shown = chargedPart({ amount_cents: of('amount_cents'), cad_cents: of('cad_cents'), ...names }, cad_cents);
+    expect(giveBack({ cad_cents })).toBe(shown);
+    giveBack({ cad_cents: left().cad });
+    expect(left()).toEqual({ cents: 0, cad: 0 });
+  }
+});
 
 test('whatever went back before, what is kept at the end is what the policy keeps, line by line', () => {
   const chance = chanceOf(`refunds ${seed}`);

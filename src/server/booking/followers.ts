@@ -69,6 +69,8 @@ export interface BookingRefund extends Shares {
 /** A refund with its reason. */
 export interface ReasonedRefund extends BookingRefund {
   readonly reason: RefundReason;
+  /** The sum that was promised, in the smallest unit of the currency of the charge; left out, it follows from the rate of the charge. */
+  readonly promised_cents?: number;
   /** The provider's, where it has made it already: its id, and the sum in the currency of the charge. */
   readonly made?: MadeRefund;
   /** The thing that it follows from, where its reason comes more than once for a booking. */

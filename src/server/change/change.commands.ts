@@ -12,7 +12,7 @@ import { priceAgreed } from '../pricing/agreed.rules';
 import { holdBeside, moveNights, releaseBeside, setNights } from '../property/calendar/held-nights.commands';
 import type { PropertyRow } from '../property/property.lookup';
 import { enforceMove } from '../request/enforce-rule';
-import { chargedBy, differenceOf, returnedBy } from './change.rules';
+import { chargedBy, differenceOf, returnedBy, sumsOf } from './change.rules';
 import { findOpenChange, type KeptChange } from './change.repository';
 import { type MovedChange, writeChange } from './write-change';
 
@@ -77,7 +77,8 @@ export const makeChange = async (tx: MoveContext, booking: KeptBooking, change: 
   if (back > 0) await followers.booking.lessenSpent(trx, { booking_id, points: back, now });
   if (cents < 0) {
     const refund = { lines: returnedBy(booking, change), points: back, cents: -cents, before: 0, returned: 0, isAll: false };
-    await followers.booking.giveBack(tx, after, { ...refund, reason: 'changed', of: change_id });
+    const promised_cents = -sumsOf(booking, change).difference.amount_cents;
+    await followers.booking.giveBack(tx, after, { ...refund, promised_cents, reason: 'changed', of: change_id });
   } else if (cents === 0) {
     const posted = { booking_id, property_id, place: price };
     await postCharge(trx, posted, { cause: `change ${change_id}`, at: now, lines: chargedBy(booking, change) });

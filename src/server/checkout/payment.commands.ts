@@ -5,7 +5,7 @@ import type { Inside } from '../request/context';
 import type { MadeRefund } from '../booking/followers';
 import { postRefundPaid } from '../ledger/ledger.commands';
 import type { Purpose } from '../ledger/ledger.lookup';
-import { chargedPart } from '../pricing/charged.rules';
+import { chargedPart, partsBack, type SumBack } from '../pricing/charged.rules';
 import { paymentsOfStay } from './payment.lookup';
 import { changePayment, changeRefund, endOpenOf, insertRefund, lockFailedRefund, lockPayment } from './payment.repository';
 
@@ -14,8 +14,10 @@ type RefundContext = Pick<Inside, 'trx' | 'job'> & { readonly now: Date };
 export interface Owed {
   readonly payment_id: string;
   readonly reason: RefundReason;
-  /** The refund in Canadian cents; the sum in the currency of the charge follows from its rate. */
+  /** The refund in Canadian cents. */
   readonly cad_cents: number;
+  /** The same in the currency of the charge; left out, it follows from the rate of the charge. */
+  readonly amount_cents?: number | undefined;
   /** The provider's, where it has made it already. */
   readonly made?: MadeRefund | undefined;
 }
@@ -24,8 +26,8 @@ export interface Owed {
 export const owePart = async ({ trx, job, now }: RefundContext, it: Owed): Promise<void> => {
   const payment = await lockPayment(trx, it.payment_id);
   const { payment_id, booking_id, claim_id, property_id, refunded_cents, refunded_cad_cents } = payment;
-  const { amount_cents = chargedPart(payment, it.cad_cents), provider_id = null } = it.made ?? {};
-  if (amount_cents === 0) return;
+  const { amount_cents = it.amount_cents ?? chargedPart(payment, it.cad_cents), provider_id = null } = it.made ?? {};
+  if (amount_cents <= 0) return;
   const part = { refund_id: randomUUID(), payment_id, booking_id, claim_id, property_id, reason: it.reason, provider_id };
   if (!(await insertRefund(trx, { ...part, amount_cents, cad_cents: it.cad_cents, owed_at: now }))) return;
   await changePayment(trx, payment_id, {
@@ -38,18 +40,15 @@ export const owePart = async ({ trx, job, now }: RefundContext, it: Owed): Promi
 /** The same for what a booking was paid with, the last payment first; nothing where none went through us. */
 export const oweRefund = async (
   tx: RefundContext,
-  { booking_id, ...it }: Omit<Owed, 'payment_id'> & { readonly booking_id: string },
+  { booking_id, promised_cents, ...it }: Omit<Owed, 'payment_id' | 'amount_cents'> & SumBack & { readonly booking_id: string },
 ): Promise<void> => {
   const payments = await paymentsOfStay(tx.trx, booking_id);
-  const { made } = it;
+  const { made, cad_cents } = it;
   if (made) return owePart(tx, { ...it, payment_id: made.payment_id });
-  let left = it.cad_cents;
-  for (const { payment_id, cad_cents, refunded_cad_cents } of payments.toReversed()) {
-    const part = Math.min(left, cad_cents - refunded_cad_cents);
-    if (part > 0) await owePart(tx, { ...it, payment_id, cad_cents: part });
-    left -= part;
-  }
-  if (left > 0 && payments.length > 0) throw new Error('more goes back than was paid');
+  const parts = partsBack(payments, { cad_cents, promised_cents });
+  for (const { charge, ...part } of parts) await owePart(tx, { ...it, ...part, payment_id: charge.payment_id });
+  if (payments.length > 0 && parts.reduce((sum, part) => sum + part.cad_cents, 0) < cad_cents)
+    throw new Error('more goes back than was paid');
 };
 
 /** Tries a refund that failed once more, as a new one. Tells whether it waited. */

@@ -121,7 +121,7 @@ const takeEarned = async ({ trx, job, now }: Pick<Inside, 'trx' | 'job'> & { rea
 export const giveBack = async (
   tx: Pick<Inside, 'trx' | 'job'> & { readonly now: Date },
   booking: KeptBooking,
-  { lines, returned, cents, reason, made, isAll, of }: ReasonedRefund,
+  { lines, returned, cents, promised_cents, reason, made, isAll, of }: ReasonedRefund,
 ): Promise<void> => {
   const { trx, now } = tx;
   const { booking_id, property_id, price } = booking;
@@ -131,6 +131,6 @@ export const giveBack = async (
   await returnPoints(trx, { booking_id, now, points: returned });
   await takeEarned(tx, booking);
   if (isAll) await markGivenBack(trx, booking_id);
-  await oweRefund(tx, { booking_id, reason, cad_cents: cents, made });
+  await oweRefund(tx, { booking_id, reason, cad_cents: cents, promised_cents, made });
   await squareUpIfSettled(trx, booking, now);
 };
