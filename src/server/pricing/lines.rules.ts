@@ -37,7 +37,8 @@ export const priceIn = <L extends BriefLine>(rate: Rate, { nights, lines }: Pric
     const base = line.base_cents === undefined ? {} : { base_cents: converted(line.base_cents, rate) };
     if (!line.each) return { ...line, ...base, cents };
     const night = converted(line.each.cents, rate);
-    return { ...line, cents, each: { cents: night, isAverage: line.each.isAverage || night * nights !== cents } };
+    const isAverage = line.each.isAverage || night * nights !== cents;
+    return { ...line, cents, each: { cents: isAverage ? Math.round(cents / nights) : night, isAverage } };
   };
   return addedUp(nights, lines.map(inCurrency));
 };
