@@ -29,7 +29,7 @@ const saved = `PUT /user/property/${ownId}/calendar`;
 const booked = { taken: 'booking', booking_id: 'b-1', guest: 'Ada' } as const;
 
 /** A host looks at the calendar. Saving is answered with the calendar that is given for it. */
-const theCalendar = async (calendar: HostCalendar, answers: Readonly<Record<string, CallAnswer>> = {}) => {
+const theCalendar = async (calendar: HostCalendar, answers: Readonly<Record<string, CallAnswer | (() => Promise<CallAnswer>)>> = {}) => {
   const property = anOwnProperty();
   const visit = browsing({
     answers: { [`GET /user/property/${ownId}`]: answer(200, { data: property }), [asked]: answer(200, { data: calendar }), ...answers },
@@ -247,6 +247,26 @@ test('nights go back to the usual in one step, and to what they were in another'
     ],
   });
   expect(notes()).toContain(say.undone);
+});
+
+test('a change that is saved once another property was opened is no change of that one', async () => {
+  const calendar = aHostCalendar();
+  let letGo = () => {};
+  const held = new Promise<CallAnswer>((resolve) => {
+    letGo = () => resolve(answer(200, { data: aHostCalendar({ '2027-02-10': { taken: 'block' } }) }));
+  });
+  const { person, changes, notes, scope } = await theCalendar(calendar, { [saved]: () => held });
+  await person.click(night('Wednesday, February 10'));
+  await person.click(night('Thursday, February 11'));
+  const panel = await openPanel(person);
+  await person.click(panel.getByLabelText('Blocked'));
+  await person.click(panel.getByRole('button', { name: calendarForm.submit }));
+  await waitFor(() => expect(changes()).toEqual({ changes: [{ start: '2027-02-10', end: '2027-02-12', blocked: true }] }));
+  // its calendar comes beside the answer that is still on its way
+  void allSettled(propertyOpened, { scope, params: 'another' });
+  letGo();
+  await waitFor(() => expect(notes()).toContain(say.saved));
+  expect(scope.getState($toasts).flatMap(({ offer }) => offer ?? [])).toEqual([]);
 });
 
 test('nights that are booked twice are told, and found', async () => {

@@ -1,6 +1,6 @@
 // A host's calendar: nights are loaded and chosen, and changes to them are saved, all or nothing.
-import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { getCalendarFx, updateCalendarFx } from '../../../../generated/client/property';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { getCalendarFx, type UpdateCalendarArgs, updateCalendarFx } from '../../../../generated/client/property';
 import { bookingHorizonDays, calendarChangesMax } from '../../../../generated/model/constants';
 import type { CalendarChange, HostProperty } from '../../../../generated/model/entities';
 import type { PlainDate } from '../../../../generated/model/wire';
@@ -82,36 +82,49 @@ export const $chosen = $selection.map((selection): Range | null => {
 
 // the changes to the chosen nights
 
-const savedHere = attach({
-  effect: updateCalendarFx,
+/** Changes are to be saved. */
+export const changesGiven = createEvent<readonly CalendarChange[]>();
+export const saving = submission(updateCalendarFx, 'screen');
+sample({
+  clock: changesGiven,
   source: $propertyId,
-  mapParams: (changes: readonly CalendarChange[], property_id) => ({ property_id, changes: [...changes] }),
+  fn: (property_id, changes) => ({ property_id, changes: [...changes] }),
+  target: saving.submitted,
 });
-export const saving = submission(savedHere, 'screen');
 /** The last change is taken back. */
 const undone = createEvent();
-const undoing = submission(savedHere, 'dialog');
-sample({
+const undoing = submission(updateCalendarFx, 'dialog');
+// another property may have been opened meanwhile
+const savedHere = sample({
   clock: [saving.done, undoing.done],
+  source: $propertyId,
+  filter: (property_id, { params }) => params.property_id === property_id,
+  fn: (_, { result }) => result,
+});
+sample({
+  clock: savedHere,
   source: calendar.$data,
-  fn: (known, { result }) => {
+  fn: (known, result) => {
     const saved = new Map(result.nights.map((night) => [night.date, night]));
     return known && { ...known, nights: known.nights.map((night) => saved.get(night.date) ?? night) };
   },
   target: calendar.$data,
 });
 /** The changes that take the last ones back. */
-const $back = createStore<readonly CalendarChange[]>([], { serialize: 'ignore' });
+const $back = createStore<UpdateCalendarArgs | null>(null, { serialize: 'ignore' });
 sample({
   clock: saving.submitted,
   source: calendar.$data,
-  fn: (known, changes) => changesBack(known?.nights ?? [], changes),
+  fn: (known, { property_id, changes }) => ({ property_id, changes: changesBack(known?.nights ?? [], changes) }),
   target: $back,
 });
-const canUndo = $back.map((back) => back.length > 0 && back.length <= calendarChangesMax);
-sample({ clock: saving.done, filter: canUndo, fn: () => ({ text: say.saved, button: say.undo, pressed: undone }), target: offered });
-sample({ clock: saving.done, source: canUndo, filter: (can) => !can, fn: () => say.saved, target: toastShown });
-sample({ clock: undone, source: $back, target: undoing.submitted });
+const $canUndo = combine($back, $propertyId, (back, property_id) => {
+  if (back?.property_id !== property_id) return false;
+  return back.changes.length > 0 && back.changes.length <= calendarChangesMax;
+});
+sample({ clock: saving.done, filter: $canUndo, fn: () => ({ text: say.saved, button: say.undo, pressed: undone }), target: offered });
+sample({ clock: saving.done, source: $canUndo, filter: (can) => !can, fn: () => say.saved, target: toastShown });
+sample({ clock: undone, source: $back, filter: Boolean, target: undoing.submitted });
 sample({ clock: undoing.done, fn: () => say.undone, target: toastShown });
 sample({ clock: saving.done, fn: () => undefined, target: selectionCleared });
 // a guest may have booked meanwhile

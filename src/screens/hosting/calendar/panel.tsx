@@ -5,7 +5,7 @@ import { pathTo } from '../../../../generated/routes/paths';
 import { calendarTexts as say } from '../../../../generated/texts/sentences/calendarTexts';
 import { Box } from '../../../ui/layout';
 import { RouteLink } from '../../shell/navigation/links';
-import { $today, nightsNamed, saving } from './calendar.store';
+import { $today, changesGiven, nightsNamed, saving } from './calendar.store';
 import { EditNights } from './edit-nights';
 import { changesOf, isBooked, type Range, runsOf } from './nights';
 import { datesOf, isSameTaken, takenText } from './words';
@@ -41,7 +41,7 @@ const Takers = ({ nights }: { readonly nights: readonly CalendarNight[] }) => {
 
 export const Panel = ({ calendar, chosen }: { readonly calendar: HostCalendar; readonly chosen: Range }) => {
   const { today, problem, busy } = useUnit({ today: $today, problem: saving.$problem, busy: saving.$pending });
-  const [save, name] = useUnit([saving.submitted, nightsNamed]);
+  const [save, name] = useUnit([changesGiven, nightsNamed]);
   return (
     <EditNights
       of={[{ calendar, nights: calendar.nights }]}
