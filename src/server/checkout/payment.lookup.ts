@@ -9,6 +9,7 @@ import { bookedStays } from '../booking/settling.lookup';
 import type { Database } from '../database/open';
 import { isForgotten } from '../jobs/forgotten.lookup';
 import type { Purpose } from '../ledger/ledger.lookup';
+import { sumOfCharges } from '../pricing/charged.rules';
 import { moneyIn } from '../pricing/money.rules';
 import { namedProperties } from '../property/property.lookup';
 
@@ -26,18 +27,8 @@ export const findPaymentOf = async (db: Database, booking_id: string): Promise<P
   const all = await paymentsOfStay(db, booking_id);
   const [first] = all;
   if (!first) return undefined;
-  const of = (name: 'amount_cents' | 'cad_cents' | 'refunded_cents' | 'refunded_cad_cents'): number =>
-    all.reduce((sum, one) => sum + one[name], 0);
   const { dispute, disputed_at } = all.find(denied) ?? first;
-  return {
-    ...first,
-    dispute,
-    disputed_at,
-    amount_cents: of('amount_cents'),
-    cad_cents: of('cad_cents'),
-    refunded_cents: of('refunded_cents'),
-    refunded_cad_cents: of('refunded_cad_cents'),
-  };
+  return { ...first, ...sumOfCharges(all), dispute, disputed_at };
 };
 
 /** The payment that the claim after a stay was paid with, if it was paid by card. */

@@ -26,7 +26,7 @@ interface PartBack<C> {
 }
 
 /** Several charges as one. */
-const together = (charges: readonly Charged[]): Charged => {
+export const sumOfCharges = (charges: readonly Charged[]): Charged => {
   const of = (name: keyof Charged): number => charges.reduce((sum, one) => sum + one[name], 0);
   return {
     amount_cents: of('amount_cents'),
@@ -43,7 +43,7 @@ const together = (charges: readonly Charged[]): Charged => {
  */
 export const partsBack = <C extends Charged>(charges: readonly C[], { cad_cents, promised_cents }: SumBack): readonly PartBack<C>[] => {
   let left = cad_cents;
-  let promised = Math.max(0, promised_cents ?? (charges.length === 0 ? 0 : chargedPart(together(charges), cad_cents)));
+  let promised = Math.max(0, promised_cents ?? (charges.length === 0 ? 0 : chargedPart(sumOfCharges(charges), cad_cents)));
   return charges.toReversed().flatMap((charge) => {
     const part = {
       charge,
